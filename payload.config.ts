@@ -45,6 +45,7 @@ import { AuditEvents } from './src/features/audit/audit-events.collection'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/crewings/crewings.collection'
 import { Docs } from './src/features/docs/docs.collection'
+import { GuideAnswers } from './src/features/docs/guide-answers.collection'
 import { Helplines } from './src/features/helplines/helplines.global'
 import { FeedHosts } from './src/features/imports/feed-hosts.global'
 import { ImportFeeds } from './src/features/imports/import-feeds.collection'
@@ -103,6 +104,7 @@ const config = buildConfig({
     SuppressedAddresses,
     MailingStops,
     VacancyAlerts,
+    GuideAnswers,
     Schedules,
     Redirects,
     Media,
@@ -247,6 +249,7 @@ const config = buildConfig({
         '/src/cms/editing/locks/take-over-guard#TakeOverGuard',
         '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
         '/src/cms/protection/panel/ask-password#AskPassword',
+        '/src/cms/protection/panel/leave-half-session#LeaveHalfSession',
       ],
       beforeLogin: [
         '/src/app/(payload)/panel/second-factor#LeadToSecondFactor',

@@ -47,6 +47,10 @@ import * as migration_20261129_102054_helplines from './20261129_102054_helpline
 import * as migration_20261130_040000_file_uploads from './20261130_040000_file_uploads';
 import * as migration_20261130_050000_company_search from './20261130_050000_company_search';
 import * as migration_20261130_100000_staff_factors from './20261130_100000_staff_factors';
+import * as migration_20261130_110000_guide_answers from './20261130_110000_guide_answers';
+import * as migration_20261130_110000_help_situations from './20261130_110000_help_situations';
+import * as migration_20261130_130000_kept_recovery_codes from './20261130_130000_kept_recovery_codes';
+import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
 
 export const migrations = [
   {
@@ -287,11 +291,31 @@ export const migrations = [
   {
     up: migration_20261130_050000_company_search.up,
     down: migration_20261130_050000_company_search.down,
-    name: '20261130_050000_company_search'
+    name: '20261130_050000_company_search',
   },
   {
     up: migration_20261130_100000_staff_factors.up,
     down: migration_20261130_100000_staff_factors.down,
     name: '20261130_100000_staff_factors',
+  },
+  {
+    up: migration_20261130_110000_guide_answers.up,
+    down: migration_20261130_110000_guide_answers.down,
+    name: '20261130_110000_guide_answers',
+  },
+  {
+    up: migration_20261130_110000_help_situations.up,
+    down: migration_20261130_110000_help_situations.down,
+    name: '20261130_110000_help_situations',
+  },
+  {
+    up: migration_20261130_130000_kept_recovery_codes.up,
+    down: migration_20261130_130000_kept_recovery_codes.down,
+    name: '20261130_130000_kept_recovery_codes',
+  },
+  {
+    up: migration_20261130_140000_contract_lengths.up,
+    down: migration_20261130_140000_contract_lengths.down,
+    name: '20261130_140000_contract_lengths',
   },
 ];

@@ -52,6 +52,8 @@ const KINDS: Kind[] = [
   { kind: 'untranslated', path: '/hi/docs/visas-and-travel/us-crew-visa-c1-d', language: 'hi' },
   { kind: 'help', path: '/hi/help', language: 'hi', budget: 'help' },
   { kind: 'help, right to left', path: '/ar/help', language: 'ar', budget: 'help' },
+  { kind: 'help, the longest text', path: '/ru/help', language: 'ru', budget: 'help' },
+  { kind: 'help by country', path: '/uk/help/by-country', language: 'uk', budget: 'help' },
   { kind: 'error page', path: '/uk/nowhere', language: 'uk', status: 404, budget: 'none' },
   { kind: 'search', path: '/uk/search?q=судно', language: 'uk' },
   { kind: 'form', path: '/uk/forms/contact', language: 'uk', budget: 'form' },

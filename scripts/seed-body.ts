@@ -56,6 +56,16 @@ function blockFields(
       const items = parts.map((part) => ({ question: part.title, answer: text(part.markdown) }))
       return { ...block, blockType: 'questions', items }
     }
+    case 'diagram': {
+      const rows = parts.map((part) => ({
+        title: part.title,
+        drawn: part.drawn,
+        ...(part.markdown !== '' && { text: text(part.markdown) }),
+      }))
+      return { ...block, blockType: 'diagram', kind: words, title: markdown, parts: rows }
+    }
+    case 'chart':
+      return { ...block, blockType: 'chart', kind: words }
     case 'button':
       return { ...block, blockType: 'callToAction', label: markdown, document: find(words) }
     case 'contact':

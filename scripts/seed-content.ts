@@ -14,6 +14,7 @@ import {
   readFirstText,
 } from '../src/first-content/content-set'
 import { DOCS_SET } from '../src/first-content/docs/tree'
+import { noteOfGuide } from '../src/first-content/guide-notes'
 import { HELPLINES } from '../src/first-content/helplines'
 import { EXCHANGE_RATES } from '../src/first-content/exchange-rates'
 import { SERVICES_SET } from '../src/first-content/services/services-set'
@@ -53,6 +54,7 @@ export async function seedContent(payload: Payload, req: PayloadRequest): Promis
           parent: entry.parent === undefined ? null : find(`${kind}:${entry.parent}`).value,
           position: index,
           isHome: entry.isHome ?? false,
+          ...(kind === 'doc' && { staffNote: noteOfGuide(entry.key) ?? null }),
           _status: 'draft',
         },
       })
@@ -123,8 +125,9 @@ async function seedNavigation(payload: Payload, find: Find): Promise<void> {
 }
 
 async function seedHelplines(payload: Payload): Promise<void> {
-  const lines = HELPLINES.map(({ readOn, situations, ...line }) => ({
+  const lines = HELPLINES.map(({ readOn, situations, languages, ...line }) => ({
     ...line,
+    languages: [...(languages ?? [])],
     hours: line.hours ?? 'unknown',
     situations: [...(situations ?? [])],
     ...(readOn !== undefined && { checkedOn: storedDay(readOn) }),

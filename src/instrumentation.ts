@@ -20,6 +20,7 @@ export async function register(): Promise<void> {
   const { lookAtStoredServiceFile } =
     await import('./features/seaman-services/stored-service-file.hooks')
   const { eraseDueRequests } = await import('./features/requests/due-requests.runner')
+  const { eraseDueSentences } = await import('./features/docs/due-sentences.runner')
   const { eraseDueAccounts } = await import('./features/seamen/due-accounts.runner')
   const { eraseDuePushes } = await import('./features/imports/due-pushes.runner')
   const { eraseDueAuditEvents } = await import('./features/audit/due-audit-events.runner')
@@ -59,6 +60,7 @@ export async function register(): Promise<void> {
     const endEraser = startEraser(localApi, [
       eraseDueRequests,
       eraseDueAccounts,
+      eraseDueSentences,
       eraseDueAlerts,
       eraseDueImports,
       eraseDuePushes,

@@ -83,6 +83,7 @@ export interface Config {
     'suppressed-addresses': SuppressedAddress;
     'mailing-stops': MailingStop;
     'vacancy-alerts': VacancyAlert;
+    'guide-answers': GuideAnswer;
     schedules: Schedule;
     redirects: Redirect;
     media: Media;
@@ -130,6 +131,7 @@ export interface Config {
     'suppressed-addresses': SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
     'mailing-stops': MailingStopsSelect<false> | MailingStopsSelect<true>;
     'vacancy-alerts': VacancyAlertsSelect<false> | VacancyAlertsSelect<true>;
+    'guide-answers': GuideAnswersSelect<false> | GuideAnswersSelect<true>;
     schedules: SchedulesSelect<false> | SchedulesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -354,6 +356,7 @@ export interface Doc {
     totalDocs?: number;
   };
   sidebarLabel?: string | null;
+  staffNote?: string | null;
   publishedSlug?: string | null;
   firstPublishedAt?: string | null;
   lastPublishedAt?: string | null;
@@ -1361,7 +1364,82 @@ export interface Vacancy {
     | 'training-ship'
     | 'fishing-vessel'
     | 'trawler';
+  alsoRanks?:
+    | (
+        | 'master'
+        | 'staff-captain'
+        | 'chief-mate'
+        | 'second-mate'
+        | 'third-mate'
+        | 'fourth-mate'
+        | 'safety-officer'
+        | 'radio-officer'
+        | 'deck-cadet'
+        | 'bosun'
+        | 'able-seafarer-deck'
+        | 'ordinary-seafarer'
+        | 'deck-trainee'
+        | 'pumpman'
+        | 'ships-carpenter'
+        | 'deck-crane-operator'
+        | 'chief-engineer'
+        | 'second-engineer'
+        | 'third-engineer'
+        | 'fourth-engineer'
+        | 'gas-engineer'
+        | 'refrigeration-engineer'
+        | 'engine-cadet'
+        | 'able-seafarer-engine'
+        | 'motorman'
+        | 'wiper'
+        | 'fitter'
+        | 'welder'
+        | 'engine-trainee'
+        | 'electro-technical-officer'
+        | 'electro-technical-rating'
+        | 'electro-technical-cadet'
+        | 'electronics-engineer'
+        | 'chief-cook'
+        | 'second-cook'
+        | 'ships-cook'
+        | 'cook-trainee'
+        | 'baker'
+        | 'chief-steward'
+        | 'steward'
+        | 'messman'
+        | 'offshore-installation-manager'
+        | 'barge-master'
+        | 'ballast-control-operator'
+        | 'senior-dp-operator'
+        | 'dp-operator'
+        | 'tow-master'
+        | 'offshore-crane-operator'
+        | 'rov-supervisor'
+        | 'rov-pilot'
+        | 'hydrographic-surveyor'
+        | 'rigger'
+        | 'roustabout'
+        | 'offshore-medic'
+        | 'hotel-director'
+        | 'purser'
+        | 'guest-services-officer'
+        | 'executive-chef'
+        | 'sous-chef'
+        | 'chef-de-partie'
+        | 'waiter'
+        | 'bartender'
+        | 'housekeeping-supervisor'
+        | 'cabin-steward'
+        | 'laundry-attendant'
+        | 'security-guard'
+        | 'ships-doctor'
+        | 'ships-nurse'
+        | 'entertainer'
+        | 'youth-counsellor'
+      )[]
+    | null;
   openUntilDay: string;
+  openUntilAssumed?: boolean | null;
   pay: {
     negotiable?: boolean | null;
     min?: number | null;
@@ -1390,11 +1468,14 @@ export interface Vacancy {
       | 'AUD'
       | 'CAD'
       | 'BRL';
-    period: 'month' | 'day';
+    period: 'month' | 'day' | 'week' | 'year' | 'hour';
   };
   contract?: {
-    months?: number | null;
-    plusMinus?: number | null;
+    least?: number | null;
+    most?: number | null;
+    unit?: ('day' | 'week' | 'month') | null;
+    off?: number | null;
+    approximate?: boolean | null;
   };
   joining?: {
     from?: string | null;
@@ -2524,6 +2605,7 @@ export interface Import {
   fileSize: number;
   sha256: string;
   closeMissing?: boolean | null;
+  openDays?: number | null;
   start?: boolean | null;
   withDoubts?: boolean | null;
   columns?:
@@ -2579,6 +2661,7 @@ export interface ImportFeed {
   address: string;
   format: 'csv' | 'json';
   every: '1' | '3' | '6' | '12' | '24';
+  openDays?: number | null;
   paused?: boolean | null;
   state: 'new' | 'well' | 'same' | 'waiting' | 'failed';
   problem?:
@@ -2798,6 +2881,20 @@ export interface VacancyAlert {
   endedAt?: string | null;
   dueAt?: string | null;
   toldUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-answers".
+ */
+export interface GuideAnswer {
+  id: number;
+  text?: string | null;
+  isUseful: boolean;
+  locale: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  guide: number;
+  token?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3551,6 +3648,7 @@ export interface DocsSelect<T extends boolean = true> {
   isHome?: T;
   schedules?: T;
   sidebarLabel?: T;
+  staffNote?: T;
   publishedSlug?: T;
   firstPublishedAt?: T;
   lastPublishedAt?: T;
@@ -3672,7 +3770,9 @@ export interface VacanciesSelect<T extends boolean = true> {
   company?: T;
   rank?: T;
   vesselType?: T;
+  alsoRanks?: T;
   openUntilDay?: T;
+  openUntilAssumed?: T;
   pay?:
     | T
     | {
@@ -3685,8 +3785,11 @@ export interface VacanciesSelect<T extends boolean = true> {
   contract?:
     | T
     | {
-        months?: T;
-        plusMinus?: T;
+        least?: T;
+        most?: T;
+        unit?: T;
+        off?: T;
+        approximate?: T;
       };
   joining?:
     | T
@@ -3783,6 +3886,7 @@ export interface ImportsSelect<T extends boolean = true> {
   fileSize?: T;
   sha256?: T;
   closeMissing?: T;
+  openDays?: T;
   start?: T;
   withDoubts?: T;
   columns?: T;
@@ -3805,6 +3909,7 @@ export interface ImportFeedsSelect<T extends boolean = true> {
   address?: T;
   format?: T;
   every?: T;
+  openDays?: T;
   paused?: T;
   state?: T;
   problem?: T;
@@ -3948,6 +4053,19 @@ export interface VacancyAlertsSelect<T extends boolean = true> {
   endedAt?: T;
   dueAt?: T;
   toldUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guide-answers_select".
+ */
+export interface GuideAnswersSelect<T extends boolean = true> {
+  text?: T;
+  isUseful?: T;
+  locale?: T;
+  guide?: T;
+  token?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4314,6 +4432,7 @@ export interface Helpline {
           | 'seafarers'
           | 'union'
           | 'medical'
+          | 'violence'
           | 'piracy'
           | 'crisis'
           | 'directory'
@@ -4325,7 +4444,50 @@ export interface Helpline {
         value: string;
         hours: 'always' | 'weekdays' | 'unknown';
         times?: string | null;
-        situations?: ('ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened')[] | null;
+        languages?:
+          | (
+              | 'ar'
+              | 'bn'
+              | 'de'
+              | 'el'
+              | 'en'
+              | 'es'
+              | 'fa'
+              | 'fr'
+              | 'gu'
+              | 'hi'
+              | 'hr'
+              | 'id'
+              | 'it'
+              | 'ja'
+              | 'ka'
+              | 'km'
+              | 'ko'
+              | 'ml'
+              | 'ms'
+              | 'my'
+              | 'ne'
+              | 'nl'
+              | 'pl'
+              | 'pt'
+              | 'ro'
+              | 'ru'
+              | 'si'
+              | 'sw'
+              | 'ta'
+              | 'te'
+              | 'th'
+              | 'tl'
+              | 'tr'
+              | 'uk'
+              | 'ur'
+              | 'vi'
+              | 'zh'
+            )[]
+          | null;
+        situations?:
+          | ('ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened' | 'assaulted' | 'cheated' | 'papersKept')[]
+          | null;
         atTop?: boolean | null;
         country?:
           | (
@@ -4848,6 +5010,7 @@ export interface HelplinesSelect<T extends boolean = true> {
         value?: T;
         hours?: T;
         times?: T;
+        languages?: T;
         situations?: T;
         atTop?: T;
         country?: T;
@@ -5156,6 +5319,57 @@ export interface QuestionsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DiagramBlock".
+ */
+export interface DiagramBlock {
+  kind:
+    | 'agreement'
+    | 'wages'
+    | 'rest'
+    | 'whoPays'
+    | 'complaint'
+    | 'abandonment'
+    | 'fraud'
+    | 'papers'
+    | 'validity'
+    | 'mailing';
+  title?: string | null;
+  parts: {
+    title: string;
+    drawn?: string | null;
+    text?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'diagram';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartBlock".
+ */
+export interface ChartBlock {
+  kind: 'harbour' | 'quay' | 'leadingLights' | 'passage' | 'lighthouse' | 'anchorage' | 'strait' | 'wreck';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {
@@ -5255,7 +5469,20 @@ export interface DataRequestBlock {
  */
 export interface HelplinesBlock {
   choice:
-    'always' | 'ownLife' | 'hurt' | 'notPaid' | 'leftBehind' | 'threatened' | 'countries' | 'flagsAndPorts' | 'sources';
+    | 'always'
+    | 'parts'
+    | 'ownLife'
+    | 'hurt'
+    | 'notPaid'
+    | 'leftBehind'
+    | 'threatened'
+    | 'assaulted'
+    | 'cheated'
+    | 'papersKept'
+    | 'ownCountries'
+    | 'countries'
+    | 'flagsAndPorts'
+    | 'sources';
   id?: string | null;
   blockName?: string | null;
   blockType: 'helplines';

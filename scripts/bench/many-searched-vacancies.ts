@@ -54,7 +54,7 @@ export async function fillWithSearchedVacancies(client: Client, count: number): 
   )
   await client.query(
     `INSERT INTO vacancies (id, title, company_id, rank, vessel_type, vessel_group, vessel_name, pay_min, pay_max,
-       pay_currency, pay_period, contract_months, joining_from, joining_to, joining_port, english_level,
+       pay_currency, pay_period, contract_most, joining_from, joining_to, joining_port, english_level,
        open_until_day, open_until, _status, first_published_at, last_published_at)
      SELECT n, 'Vacancy ' || n, 1 + floor(power(random(), 1.5) * $2)::int, rank::enum_rank, type::enum_vessel_type,
        $5::jsonb ->> type, ${any('$6::text[]')} || ' ' || ${any('$7::text[]')},

@@ -21,7 +21,7 @@ else {
   }
   const change = async (count: number) => {
     const { rows } = await drizzle.execute<{ id: number }>(
-      `UPDATE vacancies SET contract_months = coalesce(contract_months, 0) % 12 + 1
+      `UPDATE vacancies SET contract_most = coalesce(contract_most, 0) % 12 + 1
        WHERE id IN (SELECT id FROM vacancies ORDER BY random() LIMIT ${count}) RETURNING id`,
     )
     const documents = rows.map(({ id }) => String(id))

@@ -1,3 +1,4 @@
+import { type ContractLength, ofMonths } from '../../src/domain/contract-length'
 import type { EnglishLevel } from '../../src/domain/vocabulary/contract-terms'
 import { DOCUMENT_CODES, type DocumentCode } from '../../src/domain/vocabulary/documents'
 import { type RankCode, RANKS } from '../../src/domain/vocabulary/ranks'
@@ -107,22 +108,22 @@ export function exampleExperience(random: Random, rank: RankCode): number | unde
   return random.chance(0.25) ? undefined : random.pick([6, 6, 9, 12, 12, 24])
 }
 
-/** How long a contract is, and by how much it may be shorter or longer. Months. */
+/** How long a contract is. */
 export function exampleContract(
   random: Random,
   rank: RankCode,
   vessel: VesselTypeCode,
-): { months: number; plusMinus?: number } {
+): ContractLength {
   const { kind, level, department } = RANKS[rank]
   const isOffshore = isWithin(vessel, 'offshore-vessel') || isWithin(vessel, 'offshore-unit')
-  if (isOffshore || department === 'offshore') return { months: random.pick([1, 1, 2]) }
+  if (isOffshore || department === 'offshore') return ofMonths(random.pick([1, 1, 2]))
   if (isWithin(vessel, 'tug-or-workboat') || isWithin(vessel, 'dredger')) {
-    return { months: random.pick([1, 2, 3]) }
+    return ofMonths(random.pick([1, 2, 3]))
   }
-  const plusMinus = random.chance(0.75) ? { plusMinus: 1 } : {}
-  if (kind === 'trainee') return { months: random.pick([6, 9, 10]), ...plusMinus }
-  if (level === 'management') return { months: random.pick([3, 4, 4]), ...plusMinus }
-  if (kind === 'officer') return { months: random.pick([4, 4, 5, 6]), ...plusMinus }
+  const tolerance = random.chance(0.75) ? 1 : 0
+  if (kind === 'trainee') return ofMonths(random.pick([6, 9, 10]), tolerance)
+  if (level === 'management') return ofMonths(random.pick([3, 4, 4]), tolerance)
+  if (kind === 'officer') return ofMonths(random.pick([4, 4, 5, 6]), tolerance)
   // No agreement may keep anybody on board for twelve months (MLC Standard A2.5.1).
-  return { months: random.pick([6, 6, 7, 8, 9]), ...plusMinus }
+  return ofMonths(random.pick([6, 6, 7, 8, 9]), tolerance)
 }

@@ -1,3 +1,4 @@
+import type { ContractLength } from '../../src/domain/contract-length'
 import { LOCALES, type Locale } from '../../src/domain/locales'
 import type { EnglishLevel } from '../../src/domain/vocabulary/contract-terms'
 import type { DocumentCode } from '../../src/domain/vocabulary/documents'
@@ -27,7 +28,7 @@ export interface ExampleVacancy {
   readonly vessel: ExampleVessel & { readonly crewNationalities: readonly Country[] }
   readonly pay: ExamplePay
   /** Months. */
-  readonly contract: { readonly months: number; readonly plusMinus?: number }
+  readonly contract: ContractLength
   readonly joining: {
     readonly from?: string
     readonly to?: string

@@ -7,6 +7,7 @@ import type { FormAnswer, FormPost } from '@/domain/form-post'
 import type { SiteForm } from '@/cms/forms/form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { reviewForm } from '@/features/mailing/review.form'
+import { guideForm } from '@/features/docs/guide.form'
 import { dataForm } from '@/features/requests/data.form'
 import { askForm } from '@/features/seaman-services/ask.form'
 import {
@@ -51,6 +52,7 @@ export const FORMS: FormsOfSite = {
     dataForm,
     watchForm,
     confirmAlertForm,
+    guideForm,
     askForm,
     ...OF_SEAMEN,
   ],

@@ -117,6 +117,9 @@ export const fieldWrittenBySystem: FieldAccess = () => false
 /** A field that no answer holds, to whomever. */
 export const fieldForNobody: FieldAccess = () => false
 
+/** A field that only the staff reads, whatever else somebody may read of the document. */
+export const fieldForStaff: FieldAccess = ({ req }) => req.user?.collection === 'staff'
+
 /** A field of what is no account of the staff, that only an admin may change. */
 export const fieldForAdminsAlone: FieldAccess = ({ req }) => isAdmin(req)
 

@@ -20,6 +20,9 @@ const LOST_WORDS =
 const SILENT_WORDS =
   /^(?:Query read timeout|timeout expired|Connection terminated due to connection timeout)$/
 
+/** Payload has lost the error that says why no transaction could begin (beginTransaction, 3.90.1). */
+const NO_TRANSACTION = 'Error: cannot begin transaction: '
+
 /** Reads an error of the driver, or what was made of it. */
 export function troubleOf(error: unknown): DatabaseTrouble {
   if (isLineFull(error)) return 'busy'
@@ -32,6 +35,11 @@ export function troubleOf(error: unknown): DatabaseTrouble {
     error.message === 'timeout exceeded when trying to connect'
   )
     return 'busy'
+  if (error.message.startsWith(NO_TRANSACTION)) {
+    const trouble = troubleOf(new Error(error.message.slice(NO_TRANSACTION.length)))
+    // What begins a transaction is never wrong by itself.
+    return trouble === 'fault' ? 'busy' : trouble
+  }
   if (SILENT_WORDS.test(error.message) || SILENT.test(code)) return 'silent'
   if (LOST.test(code) || LOST_WORDS.test(error.message)) return 'lost'
   // A host's name may stand for several addresses; then their errors come together.

@@ -31,12 +31,26 @@ export function overloaded(req: PayloadRequest, sentence: PanelKey, seconds: num
 /**
  * What to throw where somebody has tried something too often: the answer is a 429 that says when to come again, in
  * words and by `Retry-After`.
+ * @param sentence with `wait`, where another one than that of a network is right
  */
-export function tooManyTries(req: PayloadRequest, seconds: number): Error {
+export function tooManyTries(
+  req: PayloadRequest,
+  seconds: number,
+  sentence: PanelKey = 'tooManyTries',
+): Error {
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('Retry-After', String(seconds))
   const minutes = Math.ceil(seconds / 60)
-  return new APIError(panelText(req.t, 'tooManyTries', { minutes }), 429, { seconds }, true)
+  const vars = { minutes, wait: writtenWait(minutes, req.i18n.language) }
+  return new APIError(panelText(req.t, sentence, vars), 429, { seconds }, true)
+}
+
+/** @example writtenWait(55, 'en') // '55 min' */
+function writtenWait(minutes: number, language: string): string {
+  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    count,
+  )
 }
 
 interface Complaint {

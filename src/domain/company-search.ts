@@ -1,4 +1,4 @@
-import { type DroppedParameter, readParameters } from './query-parameters'
+import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from './query-parameters'
 import { country, pageNumber, type ReadValue, searchedWords } from './vacancy-search-values'
 import { oneMeant } from './vocabulary/match-term'
 import { isVesselType, type VesselTypeCode } from './vocabulary/vessel-types'
@@ -46,7 +46,11 @@ export function readCompanySearch(query: string): {
   search: CompanySearch
   dropped: DroppedParameter[]
 } {
-  const { singles, notes } = readParameters(query, { lists: [], singles: SINGLES })
+  const { singles, notes } = readParameters(query, {
+    lists: [],
+    singles: SINGLES,
+    alsoCalled: WORDS_ALSO_CALLED,
+  })
   const read = <T>(name: (typeof SINGLES)[number], of: ReadValue<T>): T | undefined => {
     const text = singles.get(name)
     if (text === undefined) return undefined

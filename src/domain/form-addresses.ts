@@ -14,6 +14,11 @@ export function answerForm(vacancy: number): string {
   return `forms/answer/${vacancy}`
 }
 
+/** Where a guide is answered about, by the number of its document. */
+export function guideForm(guide: number): string {
+  return `forms/guide/${guide}`
+}
+
 /** Where a vacancy or a company is reported. */
 export function reportForm(type: 'vacancies' | 'crewings', document: number): string {
   return `forms/report/${type}/${document}`

@@ -1,5 +1,6 @@
 import { safeHref, safeWebAddress, telephoneNumber } from './link-safety'
 import { isMailAddress } from './mail-address'
+import type { Locale } from './locales'
 import { messengerLink } from './messenger-link'
 
 /** How people who help are reached. */
@@ -7,7 +8,16 @@ export const HELPLINE_KINDS = ['phone', 'whatsapp', 'email', 'page'] as const
 export type HelplineKind = (typeof HELPLINE_KINDS)[number]
 
 /** What has happened to whom they help. */
-export const HELP_SITUATIONS = ['ownLife', 'hurt', 'notPaid', 'leftBehind', 'threatened'] as const
+export const HELP_SITUATIONS = [
+  'ownLife',
+  'hurt',
+  'notPaid',
+  'leftBehind',
+  'threatened',
+  'assaulted',
+  'cheated',
+  'papersKept',
+] as const
 export type HelpSituation = (typeof HELP_SITUATIONS)[number]
 
 /** Who they are. */
@@ -15,6 +25,7 @@ export const HELPLINE_PURPOSES = [
   'seafarers',
   'union',
   'medical',
+  'violence',
   'piracy',
   'crisis',
   'directory',
@@ -32,12 +43,38 @@ export type HelplineHours = (typeof HELPLINE_HOURS)[number]
 /** What a block of a text shows of them. */
 export const HELPLINE_CHOICES = [
   'always',
+  'parts',
   ...HELP_SITUATIONS,
+  'ownCountries',
   'countries',
   'flagsAndPorts',
   'sources',
 ] as const
 export type HelplineChoice = (typeof HELPLINE_CHOICES)[number]
+
+/** What people who help may speak, by ISO 639-1: those of most seafarers, and of the countries whose lines are known. */
+export const HELPLINE_LANGUAGES = [
+  ...['ar', 'bn', 'de', 'el', 'en', 'es', 'fa', 'fr', 'gu', 'hi', 'hr', 'id', 'it', 'ja', 'ka'],
+  ...['km', 'ko', 'ml', 'ms', 'my', 'ne', 'nl', 'pl', 'pt', 'ro', 'ru', 'si', 'sw', 'ta', 'te'],
+  ...['th', 'tl', 'tr', 'uk', 'ur', 'vi', 'zh'],
+] as const
+export type HelplineLanguage = (typeof HELPLINE_LANGUAGES)[number]
+
+/** The countries from which most readers of a language come, by ISO 3166-1: their lines are shown to them first. */
+export const COUNTRIES_OF_READERS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['PH', 'IN', 'BD', 'LK', 'MM', 'GB', 'US'],
+  uk: ['UA'],
+  ru: ['RU', 'GE'],
+  fr: ['FR'],
+  ar: ['EG'],
+  es: ['ES'],
+  de: ['DE'],
+  ph: ['PH'],
+  hi: ['IN'],
+  pt: ['BR', 'PT'],
+  id: ['ID'],
+  zh: ['CN'],
+}
 
 /** Digits. */
 const SHORTEST = 2

@@ -1,5 +1,6 @@
 import { type ExchangeRates, isRate } from './exchange-rates'
 import { currencyDecimals } from './money'
+import { monthlyAmount, type StoredPeriod } from './pay-period'
 
 /** Wages of one rank on ships of one kind, in whole dollars of the United States a month. */
 export interface PayInsight {
@@ -17,15 +18,12 @@ export interface PayInsight {
 /** Fewer wages than these say nothing of what is usual, and would tell what one company pays. */
 export const LEAST_WAGES = 5
 
-/** Days of a month where pay is by the day, as in the search. */
-const DAYS_OF_A_MONTH = 30
-
 /** A wage as it is stored: minor units, and the currency by its code. */
 export interface Wage {
   min: number
   max: number
   currency: string
-  period: 'month' | 'day'
+  period: StoredPeriod
 }
 
 /**
@@ -42,7 +40,7 @@ export function dollarsAMonth(
       : rates && Object.hasOwn(rates.perDollar, currency) && rates.perDollar[currency]
   if (!isRate(perDollar)) return undefined
   const middle = (min + max) / 2 / 10 ** currencyDecimals(currency)
-  return (middle * (period === 'day' ? DAYS_OF_A_MONTH : 1)) / perDollar
+  return monthlyAmount(middle, period) / perDollar
 }
 
 /**

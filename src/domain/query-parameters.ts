@@ -22,7 +22,12 @@ const FOREIGN = /^(?:utm_\w+|fbclid|gclid|yclid|msclkid)$/
 interface Known<List extends string, Single extends string> {
   lists: readonly List[]
   singles: readonly Single[]
+  /** Other names of those with one value. */
+  alsoCalled?: ReadonlyMap<string, Single>
 }
+
+/** What other sites, and our own search in guides, call the words that are looked for. */
+export const WORDS_ALSO_CALLED: ReadonlyMap<string, 'words'> = new Map([['q', 'words']])
 
 interface Parameters<List extends string, Single extends string> {
   lists: Readonly<Record<List, ReadonlySet<string>>>
@@ -44,7 +49,7 @@ export function readParameters<List extends string, Single extends string>(
     const { name, text, end } = parameterAt(query, start)
     start = end + 1
     const list = known.lists.find((one) => one === name)
-    const single = known.singles.find((one) => one === name)
+    const single = known.alsoCalled?.get(name) ?? known.singles.find((one) => one === name)
     if (list !== undefined) {
       if (text !== '') lists.get(list)?.add(text)
     } else if (single !== undefined) {

@@ -4,6 +4,17 @@ import { isLocalSite } from './local-site'
 /** By what somebody of the staff shows, after the password, that it is them. */
 export type FactorMethod = 'passkey' | 'app' | 'recovery'
 
+/** A second factor of an account by its kind and, of a passkey, the name that its owner has given it. */
+export type NamedFactor = { method: 'passkey'; name: string } | { method: 'app' | 'recovery' }
+
+/**
+ * How a line of the audit log names it.
+ * @example codeOfFactor({ method: 'passkey', name: 'Laptop' }) // 'passkey “Laptop”'
+ */
+export function codeOfFactor(factor: NamedFactor): string {
+  return factor.method === 'passkey' ? `passkey “${factor.name}”` : factor.method
+}
+
 /** Roles of which a second factor can be asked. */
 export const STAFF_ROLES = ['admin', 'editor', 'translator'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
@@ -14,6 +25,16 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
  */
 export function rolesAskedAtFirst(siteUrl: string): readonly StaffRole[] {
   return isLocalSite(siteUrl) ? [] : STAFF_ROLES
+}
+
+/**
+ * What authenticator apps call a site by: its name without the port, since in what they read a colon parts the issuer from the
+ * account.
+ * @example issuerOf('https://jobs.example:8443') // 'jobs.example'
+ * @example issuerOf('https://[2001:db8::1]') // '2001-db8--1'
+ */
+export function issuerOf(siteUrl: string): string {
+  return new URL(siteUrl).hostname.replaceAll(/[[\]]/g, '').replaceAll(':', '-')
 }
 
 /** How many recovery codes an account gets at once. */

@@ -9,3 +9,6 @@ export type ClosingDeed = 'prolong' | 'close'
 
 /** In the context of a request: what is done with a vacancy beside its form. Only its last day is written then. */
 export const CLOSING_DEED = 'closingDeed'
+
+/** In the context of a request: the last day that is written was assumed by the site. */
+export const ASSUMED_DAY = 'assumedDay'

@@ -9,7 +9,15 @@ import type { PayInsight } from './pay-insight'
 
 /** A reason to look, and the same in the words of whoever asks. */
 export interface VacancyFlag {
-  code: 'fees' | 'freeMail' | 'lookAlike' | 'payHigh' | 'payLow' | 'sameText' | 'warned'
+  code:
+    | 'fees'
+    | 'freeMail'
+    | 'lookAlike'
+    | 'payBelowMinimum'
+    | 'payHigh'
+    | 'payLow'
+    | 'sameText'
+    | 'warned'
   sentence: string
 }
 

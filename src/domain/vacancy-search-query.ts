@@ -1,5 +1,5 @@
-import { type DroppedParameter, readParameters } from './query-parameters'
-import { CONTRACT_LENGTHS, VACANCY_ORDERS, type VacancySearch } from './vacancy-search'
+import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from './query-parameters'
+import { isLengthChoice, VACANCY_ORDERS, type VacancySearch } from './vacancy-search'
 import { EVERY_VACANCY, tidySearch } from './vacancy-search-filters'
 import {
   companySlug,
@@ -45,7 +45,11 @@ export function readVacancySearch(
   query: string,
   today: string,
 ): { search: VacancySearch; dropped: DroppedParameter[] } {
-  const { lists, singles, notes } = readParameters(query, { lists: LISTS, singles: SINGLES })
+  const { lists, singles, notes } = readParameters(query, {
+    lists: LISTS,
+    singles: SINGLES,
+    alsoCalled: WORDS_ALSO_CALLED,
+  })
   const read = <T>(name: Single, of: ReadValue<T>): T | undefined => {
     const text = singles.get(name)
     if (text === undefined) return undefined
@@ -81,7 +85,7 @@ export function readVacancySearch(
       joiningTo: joining.to,
       // A currency alone says nothing, and an amount of an unknown one nothing that could be looked for.
       pay: amount && currency ? { amount, currency } : undefined,
-      length: read('length', keyOf(CONTRACT_LENGTHS)),
+      length: read('length', (text) => (isLengthChoice(text) ? text : undefined)),
       english: read('english', keyOf(ENGLISH_LEVELS)),
       citizenship: read('citizenship', country),
       company: read('company', companySlug),

@@ -15,7 +15,22 @@ export const CONTRACT_LENGTHS = {
   'from-10': { from: 10, to: 999 },
 } as const
 
-export type ContractLength = keyof typeof CONTRACT_LENGTHS
+/** Who looks for turns on board and at home looks for them, however long they are. */
+export const ROTATION = 'rotation'
+
+export type LengthChoice = keyof typeof CONTRACT_LENGTHS | typeof ROTATION
+
+/** What readers choose among, in this order. */
+export const LENGTH_CHOICES: readonly LengthChoice[] = [
+  // Its keys are these.
+  ...(Object.keys(CONTRACT_LENGTHS) as (keyof typeof CONTRACT_LENGTHS)[]),
+  ROTATION,
+]
+
+/** Narrows any value to a choice. */
+export function isLengthChoice(value: unknown): value is LengthChoice {
+  return LENGTH_CHOICES.some((choice) => choice === value)
+}
 
 /** Pages of a list of results that can be turned; what is further down is found by another filter. */
 export const MOST_PAGES = 50
@@ -34,7 +49,7 @@ export interface VacancySearch {
   pay?: { amount: number; currency: string }
   /** Only where the pay is said. */
   payShown: boolean
-  length?: ContractLength
+  length?: LengthChoice
   /** The reader's own English: vacancies that ask for no more. */
   english?: EnglishLevel
   /** The reader's own citizenship, by country code: vacancies that prefer it, or none. */

@@ -1,4 +1,4 @@
-import { type DroppedParameter, readParameters } from './query-parameters'
+import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from './query-parameters'
 import { pageNumber, type ReadValue, searchedWords } from './vacancy-search-values'
 
 /** Which warnings a reader looks for. */
@@ -23,7 +23,11 @@ export function readWarningSearch(query: string): {
   search: WarningSearch
   dropped: DroppedParameter[]
 } {
-  const { singles, notes } = readParameters(query, { lists: [], singles: SINGLES })
+  const { singles, notes } = readParameters(query, {
+    lists: [],
+    singles: SINGLES,
+    alsoCalled: WORDS_ALSO_CALLED,
+  })
   const read = <T>(name: (typeof SINGLES)[number], of: ReadValue<T>): T | undefined => {
     const text = singles.get(name)
     if (text === undefined) return undefined

@@ -1,4 +1,4 @@
-import { type GuideFact, READ } from './guide-fact'
+import { type GuideFact, READ, READ_AGAIN } from './guide-fact'
 
 /** What the guides by country say. Offices are renamed and rules change: look at each before the site is public. */
 export const COUNTRY_FACTS: readonly GuideFact[] = [
@@ -15,7 +15,15 @@ export const COUNTRY_FACTS: readonly GuideFact[] = [
     says: 'The principal or employer pays',
     source: 'https://www.sapalovelez.com/2017/05/16/poea-rules-on-seafarers-fees/',
     readOn: READ,
-    note: 'A column of May 2017 on the rules of 2016. Newer rules under the Act of 2024 were not read. A magazine of 2016 says that seafarers paid 10 of the 25 dollars of the OWWA fee, so no amount is printed.',
+    note: 'A column of May 2017 on the rules of 2016. Newer rules under the Act of 2024 were not read. A magazine of 2016 says that seafarers paid 10 of the 25 dollars of the OWWA fee, so no amount is printed. On 30 November 2026 neither the sections on fees of the Act nor its rules of 2025 could be opened; the table is still that of 2016.',
+  },
+  {
+    guide: 'country-philippines',
+    says: 'SRB; until 2019: SIRB',
+    source:
+      'https://marina.gov.ph/2021/06/15/good-news-validity-of-expiring-srbs-sirbs-on-01-july-31-december-2021-now-extended-to-one-year-marina/',
+    readOn: READ_AGAIN,
+    note: 'The office names both books in June 2021. That the new one came with its circular 2019-01, in force from 10 January 2019, is from a training blog of 2020. The fee rules of 2016 still say SIRB.',
   },
   {
     guide: 'country-philippines',
@@ -24,6 +32,14 @@ export const COUNTRY_FACTS: readonly GuideFact[] = [
       'https://bangkokpe.dfa.gov.ph/consular-office/services/other-services/oec-and-owwa-membership',
     readOn: READ,
     note: 'An embassy’s page without a date, for all workers. Newspapers of 2023 say that an app takes the place of the certificate and that it is free for some.',
+  },
+  {
+    guide: 'country-india',
+    says: 'Recruitment and Placement Services Licence',
+    source:
+      'https://www.etvbharat.com/en/bharat/directorate-general-of-shipping-issues-advisory-on-unauthorized-recruitment-of-seafarers-enn25121704503',
+    readOn: READ_AGAIN,
+    note: 'A newspaper on the office’s advisory of December 2025. The rules behind it speak of recruitment and placement of seafarers, and so do others; both guides have this name now.',
   },
   {
     guide: 'country-india',
@@ -78,6 +94,13 @@ export const COUNTRY_FACTS: readonly GuideFact[] = [
       'http://jurliga.ligazakon.net/ru/news/213742_kabmin-razreshil-vyezd-nekotorym-gruppam-moryakov-za-granitsu-v-period-voennogo-polozheniya-dokument',
     readOn: READ,
     note: 'News of September 2022 on the resolution; of the list of papers only the beginning was read. It has been amended many times since; the wording in force could not be read: look first.',
+  },
+  {
+    guide: 'country-ukraine',
+    says: 'Men of 18 to 22 may cross since 28 August 2025',
+    source: 'https://ealegislation.com/document.fwx?rgn=169878',
+    readOn: READ_AGAIN,
+    note: 'A translation by a machine of resolution 1031 of 26 August 2025: in point 2-12 it puts 23 in the place of 18, and point 2-19 frees men of 18 to 22. LIGA.net of 27 August 2025 agrees, and names the military registration document and the exception of point 2-14. Whether it was amended since could not be read: look first.',
   },
   {
     guide: 'country-ukraine',
@@ -147,6 +170,11 @@ export const COUNTRY_FACTS: readonly GuideFact[] = [
     guide: 'country-egypt',
     says: '**وزارة العمل**',
     note: 'Which ministry licenses placement offices for ships, and where complaints about them go, is from knowledge. No page could be read. The two offices named for papers and ships too.',
+  },
+  {
+    guide: 'country-egypt',
+    says: 'sold for a lot of money',
+    note: 'The earlier text said “for thousands”, without a currency; the newspaper could not be found again.',
   },
   {
     guide: 'country-egypt',

@@ -1,5 +1,5 @@
 import { COUNTRY_FACTS } from './country-facts'
-import { type GuideFact, READ } from './guide-fact'
+import { type GuideFact, READ, READ_AGAIN } from './guide-fact'
 
 const NORMLEX =
   'https://normlex.ilo.org/dyn/nrmlx_en/f?p=NORMLEXPUB:12100:0::NO::P12100_ILO_CODE:C186'
@@ -40,6 +40,14 @@ export const GUIDE_FACTS: readonly GuideFact[] = [
     says: 'Regulation I/11',
     source: 'https://www.imo.org',
     note: 'As with the others: numbers and references are those of the earlier text, unchanged.',
+  },
+  {
+    guide: 'schengen-transit',
+    says: 'by 10 April 2026',
+    source:
+      'https://www.indulgexpress.com/travel/2025/Oct/19/europe-launches-a-new-entryexit-system-for-travellers',
+    readOn: READ_AGAIN,
+    note: 'Newspapers of October 2025 agree on the beginning, 12 October 2025, and on the day by which it was due. No page says whether it is complete, or what seaports do: look at the Commission’s own page.',
   },
   {
     guide: 'who-pays-when-hired',

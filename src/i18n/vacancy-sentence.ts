@@ -4,15 +4,17 @@ import type { PayPeriod } from '../domain/vocabulary/contract-terms'
 import { VOCABULARIES } from '../domain/vocabulary/languages'
 import type { RankCode } from '../domain/vocabulary/ranks'
 import type { VesselTypeCode } from '../domain/vocabulary/vessel-types'
+import type { ContractLength } from '../domain/contract-length'
+import { lengthText } from './contract-length-text'
 import { dayRange } from './day-range'
 import { formattingTag, messagesIn } from './messages-translator'
+import { rangeOf } from './number-range'
 
 /** What a vacancy says in codes and numbers; every language makes its own sentence of it. */
 export interface VacancyFacts {
   readonly rank: RankCode
   readonly vesselType: VesselTypeCode
-  /** How long on board, and by how much it may be shorter or longer. Months. */
-  readonly contract?: { readonly months: number; readonly plusMinus?: number }
+  readonly contract?: ContractLength
   readonly joining?: {
     /** The name of a port; empty where it is not known. */
     readonly port?: string
@@ -42,7 +44,7 @@ export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Pr
   const clauses = [
     t('rankAboard', { rank: ranks[rank].label, aboard: vesselTypes[vesselType].aboard }),
   ]
-  if (contract) clauses.push(duration(contract, tag))
+  if (contract) clauses.push(lengthText(contract, tag, await messagesIn(locale, 'vacancies')))
   clauses.push(t('joining', placeAndDates(joining, locale)))
   if (pay) clauses.push(t('pay', { pay: wage(pay, tag), period: pay.period }))
   return clauses.reduce((before, next) => t('clauses', { before, next }))
@@ -57,27 +59,6 @@ function placeAndDates(
   const dates = first === undefined ? '' : dayRange(first, to ?? first, locale)
   const known = place === '' ? (dates === '' ? 'none' : 'dates') : dates === '' ? 'place' : 'both'
   return { known, port: place, dates }
-}
-
-/**
- * `6 ± 1 months`, as contracts say it: the number of `Intl`'s own `6 months` becomes two, its plural stays.
- * Arabic says one and two months without a number; there, and where nothing would be left, it is `1–3 months`.
- */
-function duration(
-  { months, plusMinus = 0 }: NonNullable<VacancyFacts['contract']>,
-  tag: string,
-): string {
-  const format = numberFormat(tag, { style: 'unit', unit: 'month', unitDisplay: 'long' })
-  const parts = format.formatToParts(months)
-  if (plusMinus === 0) return format.format(months)
-  const hasNumber = parts.some(({ type }) => type === 'integer')
-  if (!hasNumber || plusMinus >= months) {
-    return rangeOf(format, Math.max(1, months - plusMinus), months + plusMinus)
-  }
-  const tolerance = numberFormat(tag).format(plusMinus)
-  return parts
-    .map(({ type, value }) => (type === 'integer' ? `${value} ± ${tolerance}` : value))
-    .join('')
 }
 
 function wage(
@@ -101,14 +82,4 @@ function wage(
 /** The dollar as prices of the site have it: Arabic has no narrow sign of its own for it. */
 export function plainDollar(text: string): string {
   return text.replaceAll('US$', '$')
-}
-
-/** From one number to a greater one; `Intl` writes a hyphen for the dash in Chinese. */
-export function rangeOf(format: Intl.NumberFormat, least: number, most: number): string {
-  return format
-    .formatRangeToParts(least, most)
-    .map(({ source, type, value }) =>
-      source === 'shared' && type === 'literal' ? value.replace(/\s*-\s*/, '–') : value,
-    )
-    .join('')
 }

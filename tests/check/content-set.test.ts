@@ -2,7 +2,12 @@ import { readdir } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { HELPLINE_CHOICES, helplineHref } from '../../src/domain/helplines'
+import {
+  COUNTRIES_OF_READERS,
+  HELP_SITUATIONS,
+  HELPLINE_CHOICES,
+  helplineHref,
+} from '../../src/domain/helplines'
 import { isLocale, LOCALES } from '../../src/domain/locales'
 import { telephoneNumber } from '../../src/domain/link-safety'
 import { slugify, slugProblem } from '../../src/domain/slugs'
@@ -28,8 +33,11 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
   ...['steps', 'questions', 'button', 'children', 'contact', 'prices', 'periods', 'data'],
-  'helplines',
+  ...['helplines', 'diagram', 'chart'],
 ]
+
+/** Blocks that say behind their name which of them they are, in every language. */
+const NAMED = new Set(['helplines', 'button', 'diagram', 'chart'])
 
 for (const folder of ['pages', 'docs'] as const) {
   describe(`the content set's ${folder}`, () => {
@@ -51,7 +59,7 @@ for (const folder of ['pages', 'docs'] as const) {
           markdownParts(markdown).map((part) =>
             typeof part === 'string'
               ? part.split('\n').filter((line) => line.startsWith('## ')).length
-              : `${part.name} ${part.parts.length}`,
+              : `${part.name} ${NAMED.has(part.name) ? part.words : ''} ${part.parts.length}`,
           ),
         )
         for (const shape of shapes) expect(shape).toEqual(shapes[0])
@@ -133,8 +141,41 @@ function facts(markdown: string): string[] {
   )
 }
 
+/** Letters of a text: what is quoted, with its lines. */
+function letters(markdown: string): string[] {
+  return markdown.match(/^> (?:.*\\\n)*.*$/gm) ?? []
+}
+
+/** Messages of the English text, in a callout; of one that is written beside something, the line itself. */
+function messages(markdown: string): string[] {
+  return [...markdown.matchAll(/^:::tip .*to copy\n(.*)\n:::$/gm)].map(
+    ([, text = '']) => /“(Received: .*)”/.exec(text)?.[1] ?? text,
+  )
+}
+
+/** A bank is the reader's own. */
+const TO_ONES_OWN = 'To the bank:'
+
+describe('a letter to copy', () => {
+  const others = LOCALES.filter((locale) => locale !== 'en')
+
+  it.each(others)('is in %s also in the language of those who get it', async (locale) => {
+    for (const { key, locales } of DOCS_SET) {
+      if (!locales.includes(locale)) continue
+      const [original, own] = await Promise.all([
+        readFirstText('docs', key, 'en'),
+        readFirstText('docs', key, locale),
+      ])
+      expect(letters(own.markdown)).toEqual(expect.arrayContaining(letters(original.markdown)))
+      for (const message of messages(original.markdown)) {
+        if (!message.startsWith(TO_ONES_OWN)) expect(own.markdown).toContain(message)
+      }
+    }
+  })
+})
+
 describe('what a text can hurt with', () => {
-  const whole = ['home', 'help', 'before-you-sign', 'fake-agency', 'contact']
+  const whole = ['home', 'help', 'help-by-country', 'before-you-sign', 'fake-agency', 'contact']
   const others = LOCALES.filter((locale) => locale !== 'en')
 
   it.each(whole.flatMap((key) => others.map((locale) => [key, locale] as const)))(
@@ -163,9 +204,29 @@ describe('helplines', () => {
     if (line.readOn !== undefined) expect(line.source).toBeDefined()
   })
 
+  it('that cost the caller nothing are said to be reached from inside their country', () => {
+    const free = HELPLINES.filter(({ value }) =>
+      /^\+\d{1,3} ?(?:\(0\))?(?:1?800|1?888|1?877) /.test(value),
+    )
+    expect(free.filter(({ onlyInside }) => onlyInside !== true)).toEqual([])
+  })
+
+  it('are known for what has happened, and for the countries of most seafarers', () => {
+    for (const situation of HELP_SITUATIONS) {
+      const helps = HELPLINES.filter(
+        ({ situations, country }) => country === undefined && situations?.includes(situation),
+      )
+      expect([situation, helps.some(({ hours }) => hours === 'always')]).toEqual([situation, true])
+    }
+    const countries = new Set(HELPLINES.map(({ country }) => country))
+    for (const own of Object.values(COUNTRIES_OF_READERS)) {
+      expect(own.filter((code) => !countries.has(code as never))).toEqual([])
+    }
+  })
+
   it('are in no text, where they would be forgotten when they change', async () => {
     for (const locale of LOCALES) {
-      for (const key of ['help', 'contact']) {
+      for (const key of ['help', 'help-by-country', 'contact']) {
         const { markdown } = await readFirstText('pages', key, locale)
         expect([key, locale, /\+\d[\d ]{6,}/.exec(markdown)]).toEqual([key, locale, null])
       }

@@ -29,7 +29,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
         .replaceAll('[token]', 'token')
-        .replaceAll(/\[(?:document|vacancy|service)\]/g, '7')
+        .replaceAll(/\[(?:document|vacancy|service|guide)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
     )
@@ -80,6 +80,7 @@ test('every page of a language that is no page of the ledger has a row of its ow
     'uk/forms/answer/7',
     'uk/forms/contact',
     'uk/forms/data',
+    'uk/forms/guide/7',
     'uk/forms/offer',
     'uk/forms/report/vacancies/7',
     'uk/mailing/report/token',

@@ -16,7 +16,7 @@ const PAGES = [
   '/crewings/companies',
   '/ar/search?q=visa&source=1',
   ...['/docs', '/ar/docs'],
-  ...['/help', '/ar/help', '/hi/help', '/contact', '/search?q=suicide'],
+  ...['/help', '/ar/help', '/hi/help', '/help/by-country', '/contact', '/search?q=suicide'],
   '/hi/terms',
   ...['/docs/rights-and-pay-at-sea/hours-of-rest', '/hi/docs/rights-and-pay-at-sea'],
   // The longest words of a menu, and the longest date.

@@ -105,13 +105,15 @@ test('the panel says what a block is, and how it begins', async ({ context, page
   await context.addCookies([editor.cookie()])
   await page.goto(`/admin/collections/pages/${every.id}?locale=en`)
   const heads = page.locator('.LexicalEditorTheme__block__block-header')
-  await expect(heads).toHaveCount(19)
+  await expect(heads).toHaveCount(22)
   await expect(heads.nth(1)).toHaveText(/Callout\s+See tip/)
   await expect(heads.nth(4)).toHaveText(/Steps\s+Write it down/)
   await expect(heads.nth(13)).toHaveText(/Contact card/)
   await expect(heads.nth(14)).toHaveText(/Mailing prices/)
   await expect(heads.nth(16)).toHaveText(/Way to ask about one’s data/)
-  await expect(heads.last()).toHaveText(/Helplines/)
+  await expect(heads.nth(18)).toHaveText(/Helplines/)
+  await expect(heads.nth(19)).toHaveText(/Diagram\s+From the first to the last/)
+  await expect(heads.last()).toHaveText(/Chart drawing/)
 })
 
 test('a picture keeps its place before it is there', async ({ page }) => {

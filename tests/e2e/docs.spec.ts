@@ -99,3 +99,48 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/safety-from-fraud\/./)
   })
 })
+
+test('whether a guide was of use is said in place, once, and leads to a sentence', async ({
+  page,
+  editor,
+}) => {
+  await openWith(page, 'reading', '/docs/rights-and-pay-at-sea/hours-of-rest')
+  const question = page.getByRole('form', { name: 'Was this of use?' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'your answer is counted' })).toBeVisible()
+  await expect(page).toHaveURL(/hours-of-rest$/)
+  const more = page.getByRole('link', { name: 'Add a sentence' })
+  await expect(more).toBeFocused()
+  await more.click()
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
+  await page.getByRole('textbox').fill('What of watches at anchor?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('the editors have')
+  await page.getByRole('link', { name: 'Back to the guide' }).click()
+  await expect(page).toHaveURL(/hours-of-rest$/)
+  const answer = await editor.request('GET', '/guide-answers?where[text][like]=anchor')
+  expect(await answer.json()).toMatchObject({ totalDocs: 1, docs: [{ isUseful: false }] })
+})
+
+test('an answer that is lost on its way is sent as without a script, and counted once', async ({
+  page,
+  editor,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  await openWith(page, 'reading', '/docs/life-on-board')
+  const count = async () => {
+    const answer = await editor.request('GET', '/guide-answers')
+    return ((await answer.json()) as { totalDocs: number }).totalDocs
+  }
+  const before = await count()
+  // It comes to the site; its answer does not come back.
+  await page.route('**/forms/guide/*', async (route) => {
+    if (route.request().headers().accept !== 'application/json') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your answer is counted')
+  expect(await count()).toBe(before + 1)
+})

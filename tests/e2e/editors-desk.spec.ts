@@ -89,5 +89,7 @@ test('a link to what was deleted is in the report, and plain text for readers', 
   await expect(dead).toHaveCount(1)
   await expect(dead).toContainText(`pages ${target}`)
   await page.goto('/admin')
-  await expect(page.getByRole('link', { name: /^Links that lead nowhere: [1-9]/ })).toBeVisible()
+  // A machine that is busy reads the newest texts alone, and says so.
+  const counted = /^Links that lead nowhere(?: in the \d+ newest texts)?: [1-9]/
+  await expect(page.getByRole('link', { name: counted })).toBeVisible()
 })

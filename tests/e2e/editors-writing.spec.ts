@@ -171,6 +171,8 @@ test('who leaves without a connection is asked, may stay, and loses nothing eith
 }) => {
   test.setTimeout(120_000)
   quiet.allow(/ERR_INTERNET_DISCONNECTED|NetworkError/)
+  // Payload's table of a join field asks for its rows again, and takes no answer for an answer (3.90.1).
+  quiet.allow(/Cannot destructure property 'data'/)
   const id = await iryna.create('en', { title: 'Far out', body: paragraph('Here.') })
   await open(page, iryna, 'pages', id)
   const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' })

@@ -121,6 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/done=applied/)
       await page.goto(await linkTo(site.dataDir, email, 'confirm'))
       await send(page)
+      await expect(page).toHaveURL(/done=confirmed/)
       await page.goto('/en/seaman/sign-in')
       await field(page, 'email').fill(email)
       await field(page, 'password').fill(password)

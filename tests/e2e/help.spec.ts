@@ -19,6 +19,35 @@ for (const path of ['/help', '/ar/help', '/hi/help']) {
   })
 }
 
+test('one press leads to what has happened, and from a number to where it is published', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/help')
+  await page.locator('.help-parts').getByText('Passport or papers kept').click()
+  const part = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Passport or papers kept' }),
+  })
+  await expect(part.getByRole('heading')).toBeInViewport()
+  const mark = part.locator('a[href^="#_s"]').first()
+  const source = page.locator((await mark.getAttribute('href')) ?? '')
+  await expect(source).toBeHidden()
+  await mark.click()
+  await expect(source).toBeInViewport()
+})
+
+test('the numbers of one’s own country are one press away, those of every other two', async ({
+  page,
+}) => {
+  await page.goto('/hi/help')
+  const own = page.locator('.help-places')
+  await expect(own.locator('a[href="tel:14416"]')).toBeVisible()
+  await page.goto('/help')
+  await page.getByRole('link', { name: 'All countries, flags and ports' }).click()
+  await page.locator('summary', { hasText: 'Vietnam' }).click()
+  await expect(page.locator('a[href="tel:+84981848484"]')).toBeVisible()
+})
+
 test('a text that is not translated opens by a press, and by an address that leads into it', async ({
   page,
 }) => {

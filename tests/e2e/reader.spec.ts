@@ -34,7 +34,7 @@ test('a page with its title alone in a language offers the text of the source, a
   await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
 })
 
-test('a printed page says its address, also on a page that is read from right to left', async ({
+test('a printed page says whose it is and its address, also on a page that is read from right to left', async ({
   page,
   site,
 }) => {
@@ -52,10 +52,25 @@ test('a printed page says its address, also on a page that is read from right to
       height: expect.any(Number),
     })
     expect(shown.height).toBeGreaterThan(10)
+    const name = page.locator('meta[property="og:site_name"]')
+    const named = await name.evaluate((meta) => getComputedStyle(meta, '::before').content)
+    expect(named).toBe('"Mariner Hub"')
+    expect((await name.boundingBox())?.height).toBeGreaterThan(10)
     await expect(page.locator('title')).toBeHidden()
   }
   await page.emulateMedia({ media: 'screen' })
   expect(await page.locator('link[rel=canonical]').boundingBox()).toBeNull()
+})
+
+test('a printed guide has its day and its text, and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/docs/rights-and-pay-at-sea/letters-to-copy')
+  await expect(page.locator('main .meta time')).toBeVisible()
+  await expect(page.locator('main blockquote').first()).toBeVisible()
+  await expect(page.locator('main .of-use')).toHaveCount(1)
+  for (const pressed of await page.locator('button, .button, input').all()) {
+    await expect(pressed).toBeHidden()
+  }
 })
 
 test('a translated page names its alternates, itself included', async ({ page, site }) => {

@@ -78,7 +78,11 @@ test('a passkey is added in the account, asked for at the sign-in, and removed',
   expect(
     (await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials,
   ).toHaveLength(1)
+  // Who loads the page again sees them no more, and is told what to do.
+  await page.reload()
+  await expect(factors.getByText(en.factorCodesUnkept)).toBeVisible({ timeout: 30_000 })
   await factors.getByRole('button', { name: en.factorCodesKept }).click()
+  await expect(factors.getByText(en.factorCodesLeft.replace('{{codes}}', '10'))).toBeVisible()
   const named = factors.locator('.mh-factors__list').getByText('Work laptop')
   await expect(named).toBeVisible({ timeout: 30_000 })
 
@@ -96,7 +100,13 @@ test('a passkey is added in the account, asked for at the sign-in, and removed',
   await factors
     .getByRole('button', { name: en.factorRemoveNamed.replace('{{name}}', 'Work laptop') })
     .click()
-  await givePassword(page, colleague.account)
+  await page.getByRole('dialog').locator('input[type=password]').fill(colleague.account.password)
+  await page.keyboard.press('Enter')
+  // One's own is changed by who has it.
+  const giveIt = page.getByRole('dialog').getByRole('button', { name: en.factorUsePasskey })
+  await expect(giveIt).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(factors.getByRole('status').filter({ hasText: en.factorRemoved })).toBeVisible()
   await expect(factors.getByText(en.factorEnrolFree)).toBeVisible()
 })
@@ -117,9 +127,11 @@ test('an app is set up where the role needs it, before anything else, and its co
     const secret = (await page.locator('.mh-factor__key').innerText()).replaceAll(/\s/g, '')
     // Where the keyboard is, the code is typed.
     await expect(page.getByLabel(en.factorAppFirst)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: en.factorNoFirst })).toBeVisible()
     await page.keyboard.type('000000')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: en.factorWrongCode })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: en.factorWrongFirst })).toBeVisible()
     await page.getByLabel(en.factorAppFirst).fill(generateSync({ secret }))
     await page.keyboard.press('Enter')
     const codes = page.locator('.mh-factor__codes code')
@@ -127,10 +139,16 @@ test('an app is set up where the role needs it, before anything else, and its co
     const [code = ''] = await codes.allInnerTexts()
     const needed = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(needed).toBeLessThanOrEqual(390)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: en.factorCodesUnkeptTitle })).toBeVisible()
     await page.getByRole('button', { name: en.factorCodesKept }).click()
     await expect(page).toHaveURL(GOAL, { timeout: 30_000 })
 
     await page.context().clearCookies()
+    await signIn(page, colleague.account, '/admin/collections/pages')
+    // The panel's own address to sign out leads nowhere but to the sign-in.
+    await page.goto('/admin/logout')
+    await expect(page).toHaveURL(/\/admin\/login/, { timeout: 30_000 })
     await signIn(page, colleague.account, '/admin/collections/pages')
     const field = page.getByLabel(en.factorCodeField)
     await expect(field).toBeFocused()
@@ -145,6 +163,54 @@ test('an app is set up where the role needs it, before anything else, and its co
   }
 })
 
+test('an admin who makes another one gives both steps for it, in one window', async ({
+  page,
+  context,
+  editor,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[03]/)
+  const email = 'second-admin@site.example'
+  const account = { email, password: editor.account.password }
+  const made = await editor.request('POST', '/staff', { ...account, name: 'Second', role: 'admin' })
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  const admin = await Editor.signIn(editor.url, account)
+  const { token, codes } = await withApp(admin)
+  await context.addCookies([{ ...admin.cookie(), value: token }])
+  const colleague = await editor.hire('Raised')
+  const found = await editor.read<{ docs: { id: number }[] }>(
+    `/staff?where[email][equals]=${colleague.account.email}`,
+  )
+  const id = found.docs[0]?.id ?? 0
+  await page.goto(`/admin/collections/staff/${id}`)
+  await expect(page.locator('#field-role')).toBeVisible({ timeout: 30_000 })
+  await page.locator('#field-role input').fill(en.roleAdmin)
+  await page.keyboard.press('Enter')
+  await page.locator('#action-save').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(en.askedPasswordKeys)).toBeVisible()
+  await expect(dialog.locator('input[type=password]')).toBeFocused()
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(en.factorConfirmText)).toBeVisible()
+  await expect(dialog.getByLabel(en.factorCodeField)).toBeFocused()
+  await page.keyboard.type(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const role = async () => (await editor.read<{ role: string }>(`/staff/${id}`)).role
+  await expect.poll(role).toBe('admin')
+  for (const one of [id, doc.id]) await editor.request('DELETE', `/staff/${one}`)
+})
+
+/** Sets up an app for somebody who is signed in, by a code of the half minute before. */
+async function withApp(colleague: Editor): Promise<{ token: string; codes: string[] }> {
+  const begun = await colleague.request('POST', '/staff/second-factor/begin-app', {})
+  const { secret } = (await begun.json()) as { secret: string }
+  const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) - 30 })
+  const added = await colleague.request('POST', '/staff/second-factor/add-app', { code })
+  return (await added.json()) as { token: string; codes: string[] }
+}
+
 test('whose session ends while they write gives both steps beside the text, and goes on @soak', async ({
   page,
   context,
@@ -153,16 +219,7 @@ test('whose session ends while they write gives both steps beside the text, and 
 }) => {
   quiet.allow(/status of 40[013]/)
   const colleague = await editor.hire('Writes')
-  await colleague.request('POST', '/staff/confirm-password', {
-    password: colleague.account.password,
-    for: 'account',
-  })
-  const begun = await colleague.request('POST', '/staff/second-factor/begin-app', {})
-  const { secret } = (await begun.json()) as { secret: string }
-  const now = Math.floor(Date.now() / 1000)
-  const code = generateSync({ secret, epoch: now - 30 })
-  const added = await colleague.request('POST', '/staff/second-factor/add-app', { code })
-  const { token, codes } = (await added.json()) as { token: string; codes: string[] }
+  const { token, codes } = await withApp(colleague)
   await context.addCookies([{ ...colleague.cookie(), value: token }])
   const id = await editor.create('en', { title: 'A long watch' })
   await page.goto(`/admin/collections/pages/${id}?locale=en`)

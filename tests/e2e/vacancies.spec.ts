@@ -1,3 +1,4 @@
+import { ofMonths } from '../../src/domain/contract-length'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { expect, test } from './test'
@@ -49,7 +50,7 @@ test.beforeAll(async ({ editor }) => {
     openUntilDay: inDays(30),
     pay: { min: 420_000, max: 450_000, currency: 'USD', period: 'month' },
     joining: { from: inDays(40), to: inDays(47), port: 'Santos', country: 'BR' },
-    contract: { months: 4, plusMinus: 1 },
+    contract: ofMonths(4, 1),
   }
   await publish(editor, 'vacancies', { ...facts, company: south, rank: 'chief-cook' })
   const ofNorth = { ...facts, company: north, description: 'A good ship.' }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { ofMonths } from '../../src/domain/contract-length'
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
@@ -33,7 +34,7 @@ test.beforeAll(async ({ editor }) => {
       ...{ company, rank, vesselType, openUntilDay: inDays(30) },
       pay: { min: dollars * 100, currency: 'USD', period: 'month' },
       joining: { from: inDays(40), to: inDays(47), port: 'Santos', country: 'BR' },
-      contract: { months: 4 },
+      contract: ofMonths(4),
     })
   // More than a page of one rank.
   for (let count = 0; count < 21; count++) {

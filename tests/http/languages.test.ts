@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { helplineHref } from '../../src/domain/helplines'
+import { COUNTRIES_OF_READERS, helplineHref } from '../../src/domain/helplines'
 import { direction, languageTag, LOCALES } from '../../src/domain/locales'
+import { countryName } from '../../src/domain/vocabulary/countries'
 import { readFirstText } from '../../src/first-content/content-set'
 import { HELPLINES } from '../../src/first-content/helplines'
 import { ask } from '../site/ask'
@@ -40,22 +42,49 @@ test.each(LOCALES)('%s has a home page and an error page of its own', async (loc
   expect(missing.body).toMatch(new RegExp(`<title>404 - ${said}.*/no-such-page`))
 })
 
+/** Bytes that the page for people in trouble may be, as it comes over the worst link there is. */
+const LIGHT = 14_000
+
 test.each(LOCALES)(
-  'in %s people in trouble find whom to call, as a press and as a number',
+  'in %s people in trouble find whom to call, as a press and as a number, on pages that are light',
   async (locale) => {
-    const { slug } = await readFirstText('pages', 'help', locale)
+    const [help, countries] = await Promise.all([
+      readFirstText('pages', 'help', locale),
+      readFirstText('pages', 'help-by-country', locale),
+    ])
     const prefix = locale === 'en' ? '' : `/${locale}`
-    const { status, body } = await ask(under.site.url, `${prefix}/${encodeURIComponent(slug)}`)
-    expect(status).toBe(200)
-    for (const { kind, value, onlyInside = false } of HELPLINES) {
+    const path = `${prefix}/${encodeURIComponent(help.slug)}`
+    const pages = await Promise.all([
+      ask(under.site.url, path),
+      ask(under.site.url, `${path}/${encodeURIComponent(countries.slug)}`),
+    ])
+    for (const { status, body } of pages) {
+      expect(status).toBe(200)
+      expect(brotliCompressSync(body).byteLength).toBeLessThanOrEqual(LIGHT)
+      // A mark at a number leads to where it is published.
+      const marks = [...body.matchAll(/href="#(_s\d+)"/g)]
+      expect(marks.length).toBeGreaterThan(5)
+      for (const [, id] of marks) expect(body).toContain(` id="${id}"`)
+    }
+    const [first, second] = pages.map(({ body }) => body)
+    for (const { kind, value, purpose, country, onlyInside = false } of HELPLINES) {
       const href = helplineHref({ kind, value, isNational: onlyInside }) ?? ''
+      const isBelow = country !== undefined || purpose === 'flag' || purpose === 'port'
+      const body = isBelow ? second : first
       expect(body).toContain(`href="${href}"`)
       if (kind !== 'page') expect(body).toContain(`<bdi dir="ltr">${value}</bdi>`)
     }
     // Nothing stands before those who answer day and night.
-    const main = body.slice(body.indexOf('<main'))
+    const main = first?.slice(first.indexOf('<main')) ?? ''
     expect(main.indexOf('tel:+442073232737')).toBeLessThan(main.indexOf('GMDSS'))
     expect(main).not.toContain('class="crumbs"')
+    // Each part is one press away, and the numbers of the language’s own countries are there.
+    for (const [, id = ''] of main.matchAll(/<section id="([^"]+)"/g)) {
+      expect(main).toContain(`<a href="#${id}" class="chip">`)
+    }
+    for (const own of COUNTRIES_OF_READERS[locale]) {
+      expect(main).toContain(`<summary>${escaped(countryName(own, locale))}</summary>`)
+    }
   },
 )
 
@@ -92,4 +121,16 @@ test('the title of a filtered list says its filter', async () => {
   expect(body).toMatch(/<title>Second engineer, [^<]*ulk carrier[^<]* · Vacancies/)
   const companies = await ask(under.site.url, '/uk/crewings/companies?country=PL')
   expect(companies.body).toMatch(/<title>Польща · Компанії/)
+})
+
+test('lists take the words of a search by the name that other sites give it, without a script', async () => {
+  const typed = encodeURIComponent('нет такой компании')
+  for (const list of ['/crewings/companies', '/crewings']) {
+    const { status, body } = await ask(under.site.url, `${list}?q=${typed}`)
+    expect([list, status, /<title>[^<]*нет такой компании/.test(body)]).toEqual([list, 200, true])
+  }
+  const { body } = await ask(under.site.url, `/ar/crewings/companies?q=${typed}`)
+  // The field stands outside the drawer, belongs to the form of the filters, and keeps what was typed.
+  expect(body).toMatch(/<input[^>]*form="_filters"[^>]*name="words"[^>]*value="нет такой компании"/)
+  expect(body).toMatch(/<form[^>]*id="_filters"[^>]*action="\/ar\/crewings\/companies"/)
 })

@@ -45,6 +45,33 @@ describe('the search', () => {
     if (found > 0) expect(line).toBeLessThan(found)
   })
 
+  it.each([
+    ['rape', 'en', 'women-at-sea'],
+    ['изнасиловали', 'ru', 'женщины'],
+    ['बलात्कार', 'hi', 'women-at-sea'],
+  ] as const)(
+    'begins what “%s” finds in %s with the guide about it, without pirates',
+    async (words, locale, guide) => {
+      const main = await search(words, locale)
+      const [first] = /<ul class="card site-hits"><li>.*?<\/li>/s.exec(main) ?? ['']
+      expect(decodeURIComponent(first)).toContain(guide)
+      expect(main).not.toContain('IMB')
+    },
+  )
+
+  it.each(['they took my passport', 'the captain beats me'])(
+    'answers “%s” without pirates',
+    async (words) => {
+      const main = await search(words)
+      expect(main).toContain('found-help')
+      expect(main).not.toContain('IMB')
+    },
+  )
+
+  it('names who helps against pirates where they are named', async () => {
+    expect(await search('pirates on board')).toContain('IMB')
+  })
+
   it('leads from words in letters of another language to what that language has', async () => {
     // Neither is in the vocabulary, by which a search finds its like in every language.
     for (const [words, locale, other] of [

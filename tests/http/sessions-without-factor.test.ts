@@ -22,8 +22,6 @@ beforeAll(async () => {
   const { editor } = under
   draft = await editor.create('en', { title: 'A draft', body: paragraph(SECRET) })
   const colleague = await editor.hire('Half')
-  const { password } = colleague.account
-  await colleague.request('POST', '/staff/confirm-password', { password, for: 'account' })
   const begun = await colleague.request('POST', '/staff/second-factor/begin-app', {})
   const { secret } = (await begun.json()) as { secret: string }
   const code = generateSync({ secret })

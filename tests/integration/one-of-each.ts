@@ -97,6 +97,12 @@ export async function writeOneOfEach(
       data: { title: 'As it was', category: 'visas', currency: 'USD', _status: 'published' },
     })
   ).id
+  ids['guide-answers'] = (
+    await payload.create({
+      collection: 'guide-answers',
+      data: { isUseful: true, locale: 'en', guide: ids.docs ?? 0, text: 'As it was' },
+    })
+  ).id
   const bytes = pdf()
   ids['service-files'] = (
     await payload.create({

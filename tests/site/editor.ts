@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { generateSync } from 'otplib'
 
+import type { PasswordFor } from '../../src/cms/protection/recent-password'
 import type { Locale } from '../../src/domain/locales'
 import type { Page } from '../../src/payload-types'
 import { ADMIN } from './accounts.mjs'
@@ -60,14 +61,14 @@ export class Editor {
 
   /**
    * Asks the API; what comes of something is agreed to, as in the dialog of the panel, and a password that was given too
-   * long ago is given again.
+   * long ago, or is needed each time, is given again.
    */
   async request(method: string, path: string, data?: unknown): Promise<Response> {
     const answer = await this.ask(method, path, data)
     if (answer.status !== 409 && answer.status !== 403) return answer
     const asked = await askedIn(answer)
-    if (asked?.why === 'expired') {
-      await this.givePassword()
+    if (asked?.why === 'expired' || asked?.why === 'keys') {
+      await this.givePassword(asked.why)
       return this.ask(method, path, data)
     }
     const digest = asked?.consequences?.digest
@@ -75,9 +76,10 @@ export class Editor {
     return this.ask(method, `${path}${path.includes('?') ? '&' : '?'}confirmed=${digest}`, data)
   }
 
-  /** Gives the password again, so that what asks for it after a while does not. */
-  async givePassword(): Promise<void> {
-    await this.ask('POST', '/staff/confirm-password', { password: this.account.password })
+  /** Gives the password again, so that what asks for it does not. */
+  async givePassword(why: PasswordFor = 'expired'): Promise<void> {
+    const { password } = this.account
+    await this.ask('POST', '/staff/confirm-password', { password, for: why })
   }
 
   private async ask(method: string, path: string, data: unknown): Promise<Response> {

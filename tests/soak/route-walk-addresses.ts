@@ -29,6 +29,7 @@ export const BELOW_A_LANGUAGE: readonly string[] = [
   'forms/contact/more',
   'forms/answer/x',
   'forms/report/pages/1',
+  'forms/guide/x',
   'forms',
   'preview/pages/1',
   'preview/pages/x',

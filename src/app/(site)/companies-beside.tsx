@@ -10,7 +10,7 @@ import { COMPANY_LIST_PATH } from './vacancy-list-path'
 
 interface Props {
   locale: Locale
-  /** What was looked for in guides and pages. */
+  /** What was looked for in guides and pages, or among vacancies. */
   words: string
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { bodyHeadings } from '@/cms/documents/body-sections'
 import type { PublishedDocument } from '@/cms/documents/published-document.queries'
 import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
 import type { TreeCollection } from '@/content-types'
@@ -50,7 +51,7 @@ export async function DocumentPage({ page, site, current, currency, children }: 
     getContactProfile(),
     page.showsPrices ? getMailingPrices(locale) : undefined,
     page.showsPeriods ? getRetentionPeriods() : undefined,
-    page.showsHelplines ? getHelplines() : undefined,
+    page.helplines.length > 0 ? getHelplines() : undefined,
   ])
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const blocks: FeatureBlocks = {
@@ -63,7 +64,14 @@ export async function DocumentPage({ page, site, current, currency, children }: 
     ),
     retentionPeriods: periods && <RetentionPeriods periods={periods} />,
     dataRequest: <DataRequest href={publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)} />,
-    helplines: lines && ((choice) => <Helplines {...{ lines, choice, locale }} />),
+    helplines:
+      lines &&
+      ((choice) => (
+        <Helplines
+          page={{ lines, locale, choices: page.helplines, parts: bodyHeadings(page) }}
+          choice={choice}
+        />
+      )),
     mailingPrices:
       prices &&
       ((anchor) => (

@@ -27,6 +27,7 @@ import { VacancySearchView } from '@/features/vacancies/vacancy-search-view'
 import { messagesIn } from '@/i18n/messages-translator'
 import { JsonLd } from '@/ui/components/json-ld'
 
+import { CompaniesBeside } from './companies-beside'
 import { countSearch } from './count-search'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
@@ -75,6 +76,9 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
           }))}
       />
       <div className="frame" data-part="guides">
+        {found.search.words !== undefined && found.result.total === 0 && (
+          <CompaniesBeside locale={locale} words={found.search.words} />
+        )}
         {found.search.words !== undefined && (
           <GuidesLine locale={locale} words={found.search.words} />
         )}

@@ -14,6 +14,8 @@ import type {
 
 import type { AuditAction } from '../../domain/audit'
 import { isRestoring } from '../history/global-versions.hooks'
+import { factorState, isEnough } from '../protection/second-factor/factor-gate'
+import { databaseOf } from '../publications/writing/locks'
 import { isByPerson, isByStaff } from './audit-cause'
 import { isAudited, isPersonal } from './audited-entities'
 import { type ChangedField, changedFields, valuesOf } from './changed-fields'
@@ -313,9 +315,14 @@ const recordSettings: GlobalAfterChangeHook = async ({ data, doc, global, previo
   return doc as unknown
 }
 
+/** Whose second factor is missing has not signed in yet (protection/second-factor/full-session.ts). */
 const recordSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const isReset = operationsOf(req).get(collection.slug)?.isReset === true
   const { id, name } = user as { id: number; name?: unknown }
+  if (!isReset && collection.slug === 'staff') {
+    const db = await databaseOf(req.payload, req)
+    if (!isEnough(await factorState(db, id))) return
+  }
   await recordEvent(req, {
     action: isReset ? 'passwordReset' : 'signedIn',
     collection: collection.slug,

@@ -19,6 +19,7 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
  * title; and only what staff do: what visitors and members do with their own is no change of the site.
  */
 const PERSONAL: ReadonlySet<string> = new Set([
+  'guide-answers',
   'mailing-stops',
   'messages',
   'requests',

@@ -38,6 +38,18 @@ export function bodySections(
   return sections
 }
 
+/** The headings of a document, in reading order; none where it has no text. */
+export function bodyHeadings({
+  body,
+  sourceSectionIds,
+}: {
+  body: SerializedEditorState | null
+  sourceSectionIds: readonly string[]
+}): BodyHeading[] {
+  const sections = body ? bodySections(body, sourceSectionIds) : []
+  return sections.flatMap(({ heading }) => heading ?? [])
+}
+
 /** The ids of the sections of a body. */
 export function sectionIds(body: SerializedEditorState): string[] {
   return split(body).flatMap(({ heading }) => heading?.id ?? [])

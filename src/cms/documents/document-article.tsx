@@ -53,7 +53,8 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
       <div {...content} className="prose mt-6">
         {sections.map(({ heading, content: part }, index) => (
           <section key={heading?.id ?? index} id={heading?.id}>
-            <OwnAnchor heading={heading} />
+            {/* The page for people in trouble is read over the worst link there is. */}
+            {!page.isUrgent && <OwnAnchor heading={heading} />}
             <RichText content={part} page={page} blocks={blocks} />
           </section>
         ))}

@@ -2,6 +2,7 @@ import 'server-only'
 
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
+import { HELPLINE_CHOICES, type HelplineChoice } from '../../domain/helplines'
 import { type Locale, LOCALES } from '../../domain/locales'
 import type { PageLink } from '../../domain/page-link'
 import { choicePath, publicPath } from '../../domain/paths'
@@ -23,6 +24,7 @@ import { isOutOfDate } from '../translations/standing.queries'
 import type { BodyContext } from '../rich-text/body-context'
 import {
   beginsWithBlock,
+  blockValues,
   hasBlock,
   linkedDocuments,
   plainText,
@@ -61,8 +63,8 @@ export interface PublishedDocument extends BodyContext {
   showsPrices: boolean
   /** Whether its text says how long what visitors send is kept. */
   showsPeriods: boolean
-  /** Whether its text names people who help in trouble. */
-  showsHelplines: boolean
+  /** Which lists of people who help in trouble its text shows. */
+  helplines: readonly HelplineChoice[]
   /** Whether it begins with them: then nothing is before them. */
   isUrgent: boolean
   seo: { title: string; description: string | undefined; picture: SocialPicture | undefined }
@@ -155,7 +157,7 @@ export async function assembleDocument(
     listsChildren: body !== null && !borrowed && listsAll(body, children),
     showsPrices: body !== null && hasBlock(body, 'mailingPrices'),
     showsPeriods: body !== null && hasBlock(body, 'retentionPeriods'),
-    showsHelplines: body !== null && hasBlock(body, 'helplines'),
+    helplines: body ? helplineChoices(body) : [],
     isUrgent: body !== null && beginsWithBlock(body, 'helplines'),
     seo: {
       title: pageTitle({
@@ -193,6 +195,11 @@ function listsAll(body: SerializedEditorState, children: readonly LivePage[]): b
   return children.every(({ collection, document }) =>
     linkedDocuments(body, collection).includes(document),
   )
+}
+
+function helplineChoices(body: SerializedEditorState): HelplineChoice[] {
+  const values = blockValues(body, 'helplines', 'choice')
+  return HELPLINE_CHOICES.filter((choice) => values.includes(choice))
 }
 
 /** The document that stands at the prefix of a type; a type without a prefix has the home page there. */

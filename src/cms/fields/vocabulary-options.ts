@@ -58,6 +58,14 @@ export const currencyChoice = choice('enum_wage_currency', WAGE_CURRENCIES, (cod
   currencyLabel(code, locale),
 )
 
+/** A language among those given, by ISO 639-1. */
+export const languageChoice = (codes: readonly string[]): Choice =>
+  choice(
+    'enum_spoken_language',
+    codes,
+    (code, _, locale) => namesOf('language', locale).of(code) ?? code,
+  )
+
 /** A currency by its code and its name in the language of the panel. */
 export function currencyLabel(code: string, language: string): string {
   return `${code} · ${namesOf('currency', localeOf(language)).of(code) ?? code}`
@@ -88,7 +96,7 @@ function choice<Code extends string>(
 const names = new Map<string, Intl.DisplayNames>()
 
 /** Kept: each takes some hundredths of a millisecond to make, and a form has a thousand options. */
-function namesOf(type: 'region' | 'currency', locale: Locale): Intl.DisplayNames {
+function namesOf(type: 'region' | 'currency' | 'language', locale: Locale): Intl.DisplayNames {
   const key = `${type} ${locale}`
   const kept = names.get(key) ?? new Intl.DisplayNames([languageTag(locale)], { type })
   names.set(key, kept)

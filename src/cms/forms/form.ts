@@ -93,6 +93,8 @@ export interface Action<About extends FormAbout, Schema extends FormSchema> exte
   About,
   Schema
 > {
+  /** Whether kept pages have its buttons: all their readers would have one key. To do it twice does no harm then. */
+  isOnKeptPages?: true
   /** Does it. What it throws is answered as what breaks elsewhere is, and the form comes back without its passwords. */
   act(values: z.output<Schema>, context: ActionContext<About>): Promise<Done | NotDone>
 }

@@ -49,11 +49,7 @@ const LATER = 5
 export async function whatBroke(error: unknown): Promise<Refused> {
   const isBusy = error instanceof Error && 'status' in error && error.status === 503
   const isTrouble = isBusy || troubleOf(error) !== 'fault' || !(await isReachable())
-  // A transaction that cannot begin has lost the error that says why.
-  const isLost =
-    error instanceof NotCommitted ||
-    (error instanceof Error && error.message.includes('cannot begin transaction'))
-  if (isTrouble || isLost) {
+  if (isTrouble || error instanceof NotCommitted) {
     console.warn(`A form could not be recorded now: ${String(error)}`)
     return { status: 503, notice: { kind: 'unavailable' }, retryAfter: LATER }
   }

@@ -110,7 +110,8 @@ async function take(
   const schema = form.schema({ about, locale: post.locale, today })
   const typed = readTyped(schema, body.texts)
   Object.assign(taken, { about, schema, typed: withoutPasswords(typed) })
-  if (taken.key === undefined) return { status: 422, notice: { kind: 'expired' } }
+  const needsKey = !(isAction(form) && form.isOnKeptPages)
+  if (taken.key === undefined && needsKey) return { status: 422, notice: { kind: 'expired' } }
 
   if (isAction(form)) {
     const checked = checkValues(schema, typed, {})

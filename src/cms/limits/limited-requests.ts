@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { tooManyTries } from '../refusal'
-import { consume, type Doer, giveBack, type LimitName } from './limits'
+import { consume, type Doer, giveBack, type LimitName, type Refusal, tryToConsume } from './limits'
 
 /**
  * Counts what a request to the API does, for its address and the e-mail address that it names.
@@ -24,13 +24,13 @@ export function uncountRequest(req: PayloadRequest, name: LimitName, email: stri
 
 /**
  * Counts a second factor that is given, for the network of a request and, where codes can be guessed, for the account.
- * @returns the seconds after which it may be given again; nothing where it may be now
+ * @returns when it may be given again; nothing where it may be now
  */
 export function countFactor(
   req: PayloadRequest,
   who: Pick<Doer, 'account' | 'email'>,
-): Promise<number | undefined> {
-  return consume('factor', { ...who, address: addressOf(req) })
+): Promise<Refusal | undefined> {
+  return tryToConsume('factor', { ...who, address: addressOf(req) })
 }
 
 /** Takes that back. */

@@ -13,12 +13,14 @@ export type LimitName =
   | 'passwordReset'
   | 'vacancyAlert'
   | 'form'
+  | 'guideAnswer'
   | 'formTry'
   | 'upload'
   | 'push'
   | 'wrongToken'
   | 'factor'
   | 'factorNotice'
+  | 'factorLine'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -50,6 +52,8 @@ const LIMITS: Readonly<
   },
   /** What was sent and is well: a form with mistakes does not count. */
   form: { address: { points: 40, duration: 600 }, email: { points: 10, duration: 3_600 } },
+  /** Answers whether a guide was of use. */
+  guideAnswer: { address: { points: 60, duration: 3_600 } },
   /** Forms that are read, checked and kept, well or not. */
   formTry: { address: { points: 150, duration: 600 } },
   /** Files that are sent in parts before their form, by megabytes that were begun: a crew has twenty of the largest. */
@@ -77,6 +81,8 @@ const LIMITS: Readonly<
   },
   /** Mails that say to the owner of an account that somebody tries codes. */
   factorNotice: { account: [{ points: 1, duration: 86_400 }] },
+  /** Lines of the audit log that say it: one for each hour in which codes are refused. */
+  factorLine: { account: [{ points: 1, duration: 3_600 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */
@@ -95,6 +101,19 @@ const shared = globalThis as typeof globalThis & {
   marinerLimiters?: Map<string, RateLimiterPostgres>
 }
 
+/** Whose limit it is: of a network, of an e-mail address there, of a token, or of an account wherever it is tried from. */
+type LimitOf = 'address' | 'email' | 'token' | 'account'
+
+/** Something has been done too often. */
+export interface Refusal {
+  /** After which it may be done again, by all limits that there are for it. */
+  seconds: number
+  /** Of the limit that lasts longest. */
+  by: LimitOf
+  /** How often it was done until it was refused. */
+  count: number
+}
+
 /**
  * Counts that somebody does something. Who has done it too often is remembered in memory and costs no statement more.
  * @param points for how many it counts
@@ -102,40 +121,70 @@ const shared = globalThis as typeof globalThis & {
  * @throws what the driver does where the database is away: it is not known then, and the answer is a 503
  */
 export async function consume(name: LimitName, who: Doer, points = 1): Promise<number | undefined> {
-  for (const [limiter, key] of limitersOf(name, who)) {
+  const refused = await firstRefusal(limitersOf(name, who), points)
+  return refused && secondsOf(refused.wait)
+}
+
+/** The same, with whose limit it is; of several that are reached that lasts longest, for which each is asked. */
+export async function tryToConsume(name: LimitName, who: Doer): Promise<Refusal | undefined> {
+  const limits = limitersOf(name, who)
+  const refused = await firstRefusal(limits, 1)
+  if (!refused) return undefined
+  let { by, wait } = refused
+  for (const other of limits) {
+    const known = await other.limiter.get(other.key)
+    if (known && known.remainingPoints < 1 && known.msBeforeNext > wait) {
+      by = other.by
+      wait = known.msBeforeNext
+    }
+  }
+  return { seconds: secondsOf(wait), by, count: refused.limiter.points }
+}
+
+async function firstRefusal(
+  limits: readonly Counted[],
+  points: number,
+): Promise<(Counted & { wait: number }) | undefined> {
+  for (const limit of limits) {
     try {
-      await limiter.consume(key, points)
+      await limit.limiter.consume(limit.key, points)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      return { ...limit, wait: refusal.msBeforeNext }
     }
   }
   return undefined
 }
 
+const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
+
 /** Takes back what was counted: it was no try, such as a password that was right. */
 export async function giveBack(name: LimitName, who: Doer): Promise<void> {
-  await Promise.all(limitersOf(name, who).map(([limiter, key]) => limiter.reward(key)))
+  await Promise.all(limitersOf(name, who).map(({ key, limiter }) => limiter.reward(key)))
 }
 
-function limitersOf(
-  name: LimitName,
-  { account, address, email, token }: Doer,
-): [limiter: RateLimiterPostgres, key: string][] {
+interface Counted {
+  by: LimitOf
+  limiter: RateLimiterPostgres
+  key: string
+}
+
+function limitersOf(name: LimitName, { account, address, email, token }: Doer): Counted[] {
   const limits = LIMITS[name]
-  const found: ReturnType<typeof limitersOf> = []
-  const ofId = (kind: 'token' | 'account', id: number | undefined) => {
-    for (const limit of (id !== undefined && limits[kind]) || []) {
-      found.push([limiter(`${name}:${kind}:${limit.duration}`, limit), keyOf(`${kind} ${id}`)])
+  const found: Counted[] = []
+  const add = (by: LimitOf, limit: Limit, words: string, part = '') =>
+    found.push({ by, limiter: limiterOf(`${name}:${by}${part}`, limit), key: keyOf(words) })
+  const ofId = (by: 'token' | 'account', id: number | undefined) => {
+    for (const limit of (id !== undefined && limits[by]) || []) {
+      add(by, limit, `${by} ${id}`, `:${limit.duration}`)
     }
   }
   ofId('token', token)
   if (address !== undefined) {
     const network = networkOf(address)
-    if (limits.address) found.push([limiter(`${name}:address`, limits.address), keyOf(network)])
+    if (limits.address) add('address', limits.address, network)
     if (limits.email && email !== undefined && email !== '') {
-      const both = `${network}\n${email.trim().toLowerCase()}`
-      found.push([limiter(`${name}:email`, limits.email), keyOf(both)])
+      add('email', limits.email, `${network}\n${email.trim().toLowerCase()}`)
     }
   }
   // The last: what a network is refused uses up nothing of an account.
@@ -148,10 +197,17 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
 /**
  * Has the database reckon by its own clock what the limiter would store and compare by that of this machine: of the instants
- * in its statement, `$3` is the end of the count and `$4` the present, so their difference is how long it lasts. What comes
- * back is told by this machine's clock again. tests/integration/cms/one-clock sees that the statement is still that one.
+ * in its statement that counts, `$3` is the end of the count and `$4` the present, so their difference is how long it lasts; in the one
+ * that only reads, `$2` is the present. What comes back is told by this machine's clock again. tests/integration/cms/one-clock sees that
+ * the statements are still those.
  */
 function byDatabaseClock(question: QueryConfig): QueryConfig {
+  if (question.name === 'rlflx-get') {
+    const text = question.text
+      .replace('points, expire', `points, expire - ${NOW} + $2::bigint AS expire`)
+      .replace('expire > $2', `expire > ${NOW}`)
+    return { ...question, text }
+  }
   if (question.name?.includes('rlflx-upsert') !== true) return question
   const text = question.text
     .replaceAll('$3', `($3::bigint - $4::bigint + ${NOW})`)
@@ -160,7 +216,7 @@ function byDatabaseClock(question: QueryConfig): QueryConfig {
   return { ...question, text }
 }
 
-function limiter(keyPrefix: string, limit: Limit): RateLimiterPostgres {
+function limiterOf(keyPrefix: string, limit: Limit): RateLimiterPostgres {
   const limiters = (shared.marinerLimiters ??= new Map<string, RateLimiterPostgres>())
   let found = limiters.get(keyPrefix)
   if (!found) {

@@ -8,6 +8,7 @@ import {
   onlyStaff,
   whoeverHoldsTheLock,
 } from '../access'
+import { lockAccountToSignOut, lockWrittenAccounts, signingInByTurns } from './account-turns.hooks'
 import { takeOverOnlyForOneself } from './edit-locks.hooks'
 import { passwordLines } from './password-hashing'
 import { refuseWeakPassword } from './passwords.hooks'
@@ -25,6 +26,7 @@ export function protectConfig(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(refuseQueriesOutOfReach, refuseMisfits)
     if (collection.auth) protectAccounts(collection)
+    if (collection.slug === 'staff') takeTurns(collection)
     protectPayloadsOwn(collection)
     closeDeadEndpoints(collection)
   }
@@ -83,6 +85,17 @@ function protectAccounts({ fields, hooks }: SanitizedCollectionConfig): void {
       field.access = { ...field.access, read: fieldForNobody }
     }
   }
+}
+
+/** Before all other hooks: what they read of an account is what Payload writes. */
+function takeTurns(collection: SanitizedCollectionConfig): void {
+  const { endpoints, hooks } = collection
+  hooks.beforeOperation.unshift(lockWrittenAccounts)
+  hooks.afterLogout.unshift(lockAccountToSignOut)
+  // Payload has put its own among them.
+  collection.endpoints = (endpoints || []).map((endpoint) =>
+    endpoint.path === '/login' ? signingInByTurns(endpoint) : endpoint,
+  )
 }
 
 /** Payload's own collections are open to every account of every kind, or nearly so. */

@@ -3,11 +3,10 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type Endpoint,
-  type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
-import { panelText } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { type Database, databaseOf } from '../publications/writing/locks'
 import { sessionOf, type StaffSession } from './staff-session'
 
@@ -17,8 +16,11 @@ const PASSWORD_MINUTES = 15
 /** Minutes in which a password that was given for a change of an account is used up by that change. */
 const CHANGE_MINUTES = 5
 
-/** `expired`: it was given too long ago. `account`: it is asked for each time. */
-export type PasswordFor = 'expired' | 'account'
+/**
+ * `expired`: it was given too long ago. `account`: it is asked for each time. `keys`: each time, and a second factor with it
+ * (key-changes.ts).
+ */
+export type PasswordFor = 'expired' | 'account' | 'keys'
 
 /**
  * Notes that somebody has given their password in a session, now, by the clock of the database.
@@ -74,7 +76,7 @@ export async function isPasswordRecent(db: Database, session: StaffSession): Pro
  */
 export async function requirePassword(req: PayloadRequest): Promise<void> {
   if (req.user?.collection !== 'staff' || (await hasGivenPassword(req))) return
-  throw passwordNeeded(req, 'expired')
+  throw passwordNeeded(req, 'expired', 'askedPasswordExpired')
 }
 
 /** Under this name the context of a request keeps that it has used up a password. */
@@ -96,13 +98,21 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
           AND confirmed_at > clock_timestamp() - make_interval(mins => ${CHANGE_MINUTES})
         RETURNING session`)
     : { rows: [] }
-  if (rows.length === 0) throw passwordNeeded(req, 'account')
-  // Of many accounts each is changed by itself.
-  req.context[USED] = true
+  if (rows.length === 0) throw passwordNeeded(req, 'account', 'askedPasswordAccount')
+  countPasswordAsUsed(req)
 }
 
-function passwordNeeded(req: PayloadRequest, why: PasswordFor): APIError {
-  const sentence = why === 'account' ? 'askedPasswordAccount' : 'askedPasswordExpired'
+/** Of many accounts each is changed by itself: what a request has used up it is not asked for again. */
+export function countPasswordAsUsed({ context }: PayloadRequest): void {
+  context[USED] = true
+}
+
+/** What to throw where the password is to be given first. */
+export function passwordNeeded(
+  req: PayloadRequest,
+  why: PasswordFor,
+  sentence: PanelKey,
+): APIError {
   return new APIError(panelText(req.t, sentence), 403, { code: 'passwordNeeded', why }, true)
 }
 
@@ -137,13 +147,4 @@ export const askPasswordToWrite: CollectionBeforeOperationHook = async ({
   // Payload's type of the arguments is a union over all operations; these have it.
   const { overrideAccess } = args as { overrideAccess?: boolean }
   if (overrideAccess !== true && WRITES.has(operation)) await requirePassword(req)
-}
-
-/** The same before settings are written. */
-export const askPasswordToWriteGlobal: GlobalBeforeOperationHook = async ({
-  operation,
-  overrideAccess,
-  req,
-}) => {
-  if (overrideAccess !== true && operation !== 'read') await requirePassword(req)
 }

@@ -14,6 +14,7 @@ import { countRequest, uncountRequest } from '../limits/limited-requests'
 import { databaseOf } from '../publications/writing/locks'
 import { overloaded } from '../refusal'
 import { isLineFull } from '../waiting-line'
+import { takeTurnToSignIn } from './account-turns.hooks'
 import {
   countTry,
   deviceCookie,
@@ -50,8 +51,10 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({
   // Payload says what is missing.
   if (typeof email !== 'string' || email.trim() === '') return
   if (typeof password !== 'string' || password.trim() === '') return
-  const account = await checkPassword(req, collection, email, password)
-  if (account === undefined) throw new AuthenticationError(req.t)
+  const account = await accountOfPassword(req, collection, email, password)
+  if (!account || !(await takeTurnToSignIn(req, account.id, account.salt))) {
+    throw new AuthenticationError(req.t)
+  }
 }
 
 /**
@@ -63,24 +66,31 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({
  * @throws an APIError 503 where too many sign in at once, and 429 after too many tries
  */
 export async function checkPassword(
+  ...asked: Parameters<typeof accountOfPassword>
+): Promise<number | undefined> {
+  return (await accountOfPassword(...asked))?.id
+}
+
+/** The same account, as it was when the password was compared. */
+async function accountOfPassword(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   email: string,
   password: string,
-): Promise<number | undefined> {
+): Promise<Account | undefined> {
   const look = () => findAccount(req, collection, email.toLowerCase().trim())
   const account = mayBeKnown(req, collection.slug) ? await look() : undefined
   const device = account && knownDevice(req, { collection: collection.slug, ...account })
   if (account && device !== undefined && !(await isUsedUp(device, collection))) {
     const onDevice = () => tryOnDevice(req, collection, account, device, password)
-    return (await inLine(req, 'known', onDevice)) ? account.id : undefined
+    return (await inLine(req, 'known', onDevice)) ? account : undefined
   }
   // Counted before it is tried, so that of many at once none slips through.
   await countRequest(req, 'signIn', email)
   const asStranger = () => tryAsStranger(req, collection, look, password)
-  const id = await inLine(req, 'strangers', asStranger)
-  if (id !== undefined) await uncountRequest(req, 'signIn', email)
-  return id
+  const found = await inLine(req, 'strangers', asStranger)
+  if (found) await uncountRequest(req, 'signIn', email)
+  return found
 }
 
 /**
@@ -156,14 +166,14 @@ async function tryAsStranger(
   collection: SanitizedCollectionConfig,
   look: () => Promise<Account | undefined>,
   password: string,
-): Promise<number | undefined> {
+): Promise<Account | undefined> {
   // Once more: while this one waited, others may have locked the account.
   const account = await look()
   const open = account?.isLocked === false ? account : undefined
   const isRight = await isPassword(password, open ?? HASH_OF_NOBODY)
   if (isRight && open) {
     await forgetFailures(req, collection, open)
-    return open.id
+    return open
   }
   // Nobody has this id, and the statement takes its time for nobody too.
   await countFailure(req, collection, open?.id ?? -1)

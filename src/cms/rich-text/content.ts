@@ -123,6 +123,18 @@ export function hasBlock(state: SerializedEditorState, blockType: string): boole
   return false
 }
 
+/** What a field of each block of a type says, in reading order. */
+export function blockValues(
+  state: SerializedEditorState,
+  blockType: string,
+  field: string,
+): unknown[] {
+  return [...partsOf(state)].flatMap((part) => {
+    const fields = part.type === 'block' ? (part.fields as Part | undefined) : undefined
+    return fields?.blockType === blockType ? [fields[field]] : []
+  })
+}
+
 /** Whether a block of a type is before everything else. */
 export function beginsWithBlock({ root }: SerializedEditorState, blockType: string): boolean {
   const first: Part | undefined = root.children[0] && { ...root.children[0] }

@@ -15,9 +15,11 @@ import {
 
 import { callToActionBlock } from './blocks/call-to-action.block'
 import { calloutBlock } from './blocks/callout.block'
+import { chartBlock } from './blocks/chart.block'
 import { childPagesBlock } from './blocks/child-pages.block'
 import { contactCardBlock } from './blocks/contact-card.block'
 import { dataRequestBlock } from './blocks/data-request.block'
+import { diagramBlock } from './blocks/diagram.block'
 import { downloadBlock } from './blocks/download.block'
 import { helplinesBlock } from './blocks/helplines.block'
 import { mailingPricesBlock } from './blocks/mailing-prices.block'
@@ -51,6 +53,8 @@ export const editor = lexicalEditor({
         pictureBlock,
         stepsBlock,
         questionsBlock,
+        diagramBlock,
+        chartBlock,
         callToActionBlock,
         downloadBlock,
         videoBlock,

@@ -9,9 +9,11 @@ import {
 import type {
   CalloutBlock,
   CallToActionBlock,
+  ChartBlock,
   ChildPagesBlock,
   ContactCardBlock,
   DataRequestBlock,
+  DiagramBlock,
   DownloadBlock,
   HelplinesBlock,
   MailingPricesBlock,
@@ -27,7 +29,9 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 import { withoutEmptyBlocks } from '../translations/body-blocks'
 import { CallToAction } from './blocks/call-to-action'
 import { Callout } from './blocks/callout'
+import { Chart } from './blocks/chart'
 import { ChildPages } from './blocks/child-pages'
+import { Diagram } from './blocks/diagram'
 import { Download } from './blocks/download'
 import { Picture } from './blocks/picture'
 import { Questions } from './blocks/questions'
@@ -61,9 +65,11 @@ type Nodes =
   | SerializedBlockNode<
       | CalloutBlock
       | CallToActionBlock
+      | ChartBlock
       | ChildPagesBlock
       | ContactCardBlock
       | DataRequestBlock
+      | DiagramBlock
       | DownloadBlock
       | HelplinesBlock
       | MailingPricesBlock
@@ -97,6 +103,8 @@ function blockConverters(page: BodyContext, blocks: FeatureBlocks) {
     callToAction: ({ node }) => <CallToAction block={node.fields} page={page} />,
     questions: ({ node }) => <Questions block={node.fields} page={page} />,
     steps: ({ node }) => <Steps block={node.fields} page={page} />,
+    diagram: ({ node }) => <Diagram block={node.fields} page={page} />,
+    chart: ({ node }) => <Chart block={node.fields} />,
     download: ({ node }) => <Download block={node.fields} page={page} />,
     video: ({ node }) => <Video block={node.fields} page={page} />,
     childPages: () => <ChildPages page={page} />,

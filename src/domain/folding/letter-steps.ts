@@ -87,12 +87,17 @@ const ARTICLE = '[وف]?(?:ال|بال|كال|لل)'
 const POSSESSION = 'هما|تها|ها|هم|هن|كم|نا'
 const ENDINGS = 'ات|ون|ين|ان|يه|ته|تي|ه|ي|ت|ك'
 
+/** Arabic words, their letters folded, without the article. Two letters stay. */
+export const ARABIC_ARTICLE_STEP: FoldStep = {
+  pattern: [`${isStart}${ARTICLE}(?=[${LETTER}]{2})`, ''],
+}
+
 /**
  * Arabic words, their letters folded, without what is written in one piece with them: the article with what stands
  * before it, `and`, endings of plurals, of gender and of possession. Three letters stay, two behind an article.
  */
 export const ARABIC_STEM_STEPS: readonly FoldStep[] = [
-  { pattern: [`${isStart}${ARTICLE}(?=[${LETTER}]{2})`, ''] },
+  ARABIC_ARTICLE_STEP,
   { pattern: [`${isStart}و(?=[${LETTER}]{4})`, ''] },
   { pattern: [`${afterThree}(?:${POSSESSION})${isEnd}`, ''] },
   { pattern: [`${afterThree}(?:${ENDINGS})${isEnd}`, ''] },

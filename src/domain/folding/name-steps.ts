@@ -1,5 +1,6 @@
 import { applySteps, type FoldStep } from './fold-step'
-import { LETTER_STEPS } from './letter-steps'
+import { ARABIC_ARTICLE_STEP, LETTER_STEPS } from './letter-steps'
+import { inSimplified } from './traditional-chinese'
 
 /** Letters of Ukrainian and Russian without their marks, with the Latin ones that they become. Q is a ch. */
 const CYRILLIC = ['абвгдезиіклмнопрстуфхцчыэ', 'abvhdeziiklmnoprstufhsQie'] as const
@@ -58,6 +59,15 @@ export const NAME_STEPS: readonly FoldStep[] = [
  */
 export function nameKey(name: string): string {
   return applySteps(name.replaceAll('\0', ''), NAME_STEPS).trim()
+}
+
+/**
+ * The same with Chinese characters in their simplified form, and without the Arabic article: names are compared so where no
+ * index has them.
+ * @example nameInAnyLetters('الإسكندرية') === nameInAnyLetters('اسكندريه') // true
+ */
+export function nameInAnyLetters(name: string): string {
+  return applySteps(nameKey(inSimplified(name)), [ARABIC_ARTICLE_STEP])
 }
 
 /** Letters. What is shorter is in every second name. */

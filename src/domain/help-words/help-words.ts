@@ -3,10 +3,13 @@ import type { HelpSituation } from '../helplines'
 /** What readers in trouble ask a search for, the gravest first. */
 export const ASKED_SITUATIONS = [
   'ownLife',
+  'assaulted',
   'threatened',
   'hurt',
   'leftBehind',
   'notPaid',
+  'papersKept',
+  'cheated',
 ] as const satisfies readonly HelpSituation[]
 export type AskedSituation = (typeof ASKED_SITUATIONS)[number]
 

@@ -26,15 +26,28 @@ const LONGEST = 200
 
 /**
  * What a search says has happened, the gravest first; in any of the twelve languages, because readers type in the one
- * that they think in.
+ * that they think in. Who names a rape is not asked about threats: the lines for it come alone.
  * @example situationsNamed('хочу умереть') // ['ownLife']
  */
 export function situationsNamed(text: string): AskedSituation[] {
   const asked = ` ${folded(text.slice(0, LONGEST))} `
   if (asked.trim() === '') return []
-  return ASKED_SITUATIONS.filter((situation) =>
+  const named = ASKED_SITUATIONS.filter((situation) =>
     patternsOf(situation).some((pattern) => pattern.test(asked)),
   )
+  return named.includes('assaulted') ? named.filter((one) => one !== 'threatened') : named
+}
+
+/** How the twelve languages begin a word for pirates; in Chinese and Arabic what is anywhere in one. */
+const PIRATES =
+  / (?:pirat|пират|пірат|piraat|perompak|bajak laut|समुद्री डाक|जलदस्यु|samudri daku)|قراصن|قرصن|海盗/u
+
+/**
+ * Whether a search speaks of pirates: only then do their own lines help.
+ * @example piratesNamed('the captain beats me') // false
+ */
+export function piratesNamed(text: string): boolean {
+  return PIRATES.test(` ${folded(text.slice(0, LONGEST))}`)
 }
 
 const patterns = new Map<AskedSituation, RegExp[]>()

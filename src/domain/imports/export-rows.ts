@@ -1,4 +1,11 @@
 import { readDay } from '../calendar-day'
+import {
+  type ContractLength,
+  evenLength,
+  NO_LENGTH,
+  storedLength,
+  writtenLength,
+} from '../contract-length'
 import { MESSENGERS, isMessenger } from '../messenger-link'
 import { importFields } from './import-fields'
 import type { ImportField, ImportKind } from './import-types'
@@ -10,7 +17,7 @@ type Doc = Readonly<Record<string, unknown>>
 
 /** The headings of an export: what `guessMapping` reads as the fields of the same names. */
 export function exportColumns(kind: ImportKind): ImportField[] {
-  return importFields(kind).map(({ field }) => field)
+  return importFields(kind).flatMap(({ field, isNotKept }) => (isNotKept ? [] : [field]))
 }
 
 /**
@@ -37,6 +44,12 @@ function cellOf(field: ImportField, doc: Doc): string {
       return amountText(doc, 'min')
     case 'pay.to':
       return amountText(doc, 'max')
+    case 'contract':
+      return writtenLength(lengthOf(doc) ?? NO_LENGTH)
+    case 'contract.months':
+      return evenMonths(doc, 'length')
+    case 'contract.plusMinus':
+      return evenMonths(doc, 'tolerance')
     case 'openUntilDay':
     case 'joining.from':
     case 'joining.to':
@@ -70,6 +83,20 @@ function companyText(company: unknown): string {
   if (typeof company !== 'object' || company === null) return plainText(company)
   const { externalId, slug, name, id } = company as Doc
   return [externalId, slug, name, id].map(plainText).find((text) => text !== '') ?? ''
+}
+
+function lengthOf({ contract }: Doc): ContractLength | undefined {
+  // As the collection has it.
+  return typeof contract === 'object' && contract !== null
+    ? storedLength(contract as Parameters<typeof storedLength>[0])
+    : undefined
+}
+
+/** For programs that read months: what is a whole number of them, and how much more or less. */
+function evenMonths(doc: Doc, name: 'length' | 'tolerance'): string {
+  const length = lengthOf(doc)
+  const even = length?.unit === 'month' && length.off === null ? evenLength(length) : undefined
+  return even ? String(even[name]) : ''
 }
 
 function amountText(doc: Doc, name: 'min' | 'max'): string {

@@ -18,7 +18,7 @@ import {
 } from './read-contacts'
 import { readCountries, readCountry } from './read-countries'
 import { readDays } from './read-days'
-import { readExperience } from './read-months'
+import { readExperience } from './read-experience'
 import { readWholeNumber, readYear } from './read-numbers'
 import {
   readDepartments,
@@ -26,6 +26,7 @@ import {
   readEnglishLevel,
   readLanguages,
   readList,
+  readRanks,
   readTerm,
 } from './read-terms'
 import { leftOut, type Reading, understood } from './readings'
@@ -98,6 +99,12 @@ export function plausible(day: string, since: number, last: number): Reading<str
     : understood(storedDay(day), day)
 }
 
+/** The first of several. */
+function first({ value, ...reading }: Reading<readonly string[]>): Reading<string> {
+  const [one] = value ?? []
+  return one === undefined ? reading : { ...reading, value: one }
+}
+
 const country = fact(readCountry)
 const countries = list(readCountries)
 const email = fact(readEmail)
@@ -108,8 +115,10 @@ export type ReadTogether = Extract<
   VacancyImportField,
   | 'externalId'
   | 'company'
+  | 'publishedDay'
   | 'pay'
   | `pay.${string}`
+  | 'contract'
   | 'contract.months'
   | 'contract.plusMinus'
   | 'joining.from'
@@ -121,7 +130,8 @@ export type ReadTogether = Extract<
 export const VACANCY_READERS: Readonly<
   Record<Exclude<VacancyImportField, ReadTogether> | 'description', FieldReader>
 > = {
-  rank: fact((text) => readTerm('ranks', text)),
+  rank: fact((text) => first(readRanks(text))),
+  alsoRanks: list((text) => readList(text, (entry) => readTerm('ranks', entry))),
   vesselType: fact((text) => readTerm('vesselTypes', text)),
   openUntilDay: day(2020, 3),
   'joining.port': lineOrDash(100),

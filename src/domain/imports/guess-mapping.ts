@@ -1,56 +1,86 @@
 import { type Locale, LOCALES } from '../locales'
 import { LITTLE_WORDS } from '../vocabulary/little-words'
-import { findTerms } from '../vocabulary/find-terms'
 import { normalName } from '../vocabulary/match-term'
+import { cellsFit } from './cells-fit'
+import {
+  type HeadedField,
+  headingFields,
+  headingLocale,
+  headingStrength,
+  wordList,
+} from './heading-fields'
+import { isImportField } from './import-fields'
 import type { ColumnMapping, ImportField, ImportKind, SourceTable } from './import-types'
-import { type HeadedField, headingFields, headingLocale, wordList } from './heading-fields'
 
-/** Rows whose texts say what a column has. */
-const SAMPLE = 50
+/** A column, a field that it may be, and how much speaks for it. */
+interface Candidate {
+  column: string
+  field: ImportField
+  score: number
+}
+
+/** What a heading that is the name of a field in our own export has over every other. */
+const DOCUMENTED = 10
+
+/** More than a half: what the cells say decides between two names that say the same. */
+const BY_CELLS_ALONE = 0.7
 
 /**
- * Which column is which field, by their headings in any of the twelve languages, and by what stands in them where a
- * heading has two meanings: `Vessel` may be its name or its type. A field has one column, the first.
+ * Which column is which field: by its heading in any of the twelve languages, and by the cells below it. A heading that is the
+ * name of a field in our own export is that field, in any place. Beside a column of ranks a title is a title. A field
+ * has one column, the one for which most speaks; of two alike the first.
  */
 export function guessMapping(kind: ImportKind, table: SourceTable): ColumnMapping {
-  const candidates = table.columns.map((column) => ({
-    column,
-    fields: fieldsOfColumn(kind, column, table),
-  }))
-  const mapping: [string, ImportField][] = []
+  const candidates = table.columns.flatMap((column) => candidatesOf(kind, column, table))
+  const mapping = new Map<string, ImportField>()
   const taken = new Set<ImportField>()
-  // Those that leave no choice go first.
-  const inOrder = [...candidates].sort((a, b) => a.fields.length - b.fields.length)
-  for (const { column, fields } of inOrder) {
-    const field = fields.find((one) => !taken.has(one))
-    // Where another column is the likelier field, the second guess is none for a column that does not fit it.
-    if (field === undefined) continue
+  // A sort keeps the order of what is alike.
+  for (const { column, field } of candidates.toSorted((a, b) => b.score - a.score)) {
+    if (mapping.has(column) || taken.has(field)) continue
     taken.add(field)
-    mapping.push([column, field])
+    mapping.set(column, field)
   }
-  const byColumn = new Map(mapping)
   return Object.fromEntries(
     table.columns.flatMap((column) => {
-      const field = byColumn.get(column)
+      const field = mapping.get(column)
       return field === undefined ? [] : [[column, field]]
     }),
   )
 }
 
-function fieldsOfColumn(kind: ImportKind, column: string, table: SourceTable): ImportField[] {
-  const headed = headingFields(kind, column)
-  const fields = headed.flatMap((field) => withLanguage(field, column, table))
-  const isAboutVessel = fields.includes('vesselType') && fields.includes('vessel.name')
-  if (!isAboutVessel) return fields
-  return hasVesselTypes(samples(table, column))
-    ? ['vesselType', 'vessel.name']
-    : ['vessel.name', 'vesselType']
+function candidatesOf(kind: ImportKind, column: string, table: SourceTable): Candidate[] {
+  if (isImportField(kind, column)) return [{ column, field: column, score: DOCUMENTED }]
+  const texts = samples(table, column)
+  const headed = headingFields(kind, column).map((one) => withLanguage(one, column, texts))
+  if (headed.length === 0) return byCellsAlone(kind, column, texts)
+  const strength = headingStrength(column)
+  return headed.map((field) => {
+    const fit = cellsFit(field, texts)
+    return { column, field, score: strength + (fit ?? WITHOUT_CELLS[field] ?? 0.5) }
+  })
 }
 
-function withLanguage(field: HeadedField, column: string, table: SourceTable): ImportField[] {
-  if (field !== 'description' && field !== 'about' && field !== 'warning') return [field]
-  const locale = headingLocale(column) ?? languageOf(samples(table, column), column)
-  return [`${field}.${locale}`]
+/** Of `Vessel` over nothing: rather a name. */
+const WITHOUT_CELLS: Readonly<Partial<Record<ImportField, number>>> = { vesselType: 0.4 }
+
+/** A column whose heading says nothing, and whose cells are ranks or ships. */
+function byCellsAlone(kind: ImportKind, column: string, texts: readonly string[]): Candidate[] {
+  if (kind !== 'vacancies') return []
+  return (['rank', 'vesselType'] as const).flatMap((field) => {
+    const fit = cellsFit(field, texts) ?? 0
+    return texts.length >= LEAST_TEXTS && fit > BY_CELLS_ALONE
+      ? [{ column, field, score: fit }]
+      : []
+  })
+}
+
+/** Fewer say nothing by themselves. */
+const LEAST_TEXTS = 3
+
+function withLanguage(field: HeadedField, column: string, texts: readonly string[]): ImportField {
+  if (field !== 'description' && field !== 'about' && field !== 'warning') return field
+  const locale = headingLocale(column) ?? languageOf(texts, column)
+  return `${field}.${locale}`
 }
 
 /**
@@ -63,16 +93,11 @@ export function guessedLanguages(mapping: ColumnMapping): string[] {
     .flatMap(([column]) => (headingLocale(column) === undefined ? [column] : []))
 }
 
+/** Rows whose texts say what a column has. */
+const SAMPLE = 50
+
 function samples({ rows }: SourceTable, column: string): string[] {
   return rows.flatMap(({ cells }) => cells[column] ?? []).slice(0, SAMPLE)
-}
-
-function hasVesselTypes(texts: readonly string[]): boolean {
-  const known = texts.filter((text) => {
-    const { terms, rest } = findTerms(text, 'en')
-    return terms.some(({ vessels }) => vessels.length > 0) && rest.length <= 2
-  })
-  return known.length >= texts.length / 2 && texts.length > 0
 }
 
 /**

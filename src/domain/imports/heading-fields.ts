@@ -105,6 +105,20 @@ export function headingFields(kind: ImportKind, heading: string): readonly Heade
   return []
 }
 
+/** Headings of what a vacancy is called: often its rank, often a sentence that says more. */
+const TITLES = new Set(
+  wordList(`title, job title, headline, subject, vacancy, vacancy title, job, post, назва, назва вакансії, вакансія, заголовок, название
+    название вакансии, вакансия, intitulé, intitulé du poste, titre, titre de l'offre, العنوان, عنوان الوظيفة, título, título del puesto
+    título de la oferta, título da vaga, vaga, Titel, Stellentitel, Überschrift, Stellenbezeichnung, pamagat, शीर्षक, judul, judul lowongan, 标题, 职位名称`).map(
+    normalName,
+  ),
+)
+
+/** How much a known heading says: that of a title less, for the cells below it may say anything. */
+export function headingStrength(heading: string): number {
+  return TITLES.has(normalName(heading)) ? 0.5 : 1
+}
+
 function groupedField(index: Index, group: string, part: string): HeadedField | undefined {
   const groups: Readonly<Record<string, string>> = GROUPS
   const [name] = (index.get(normalName(group)) ?? []).flatMap((field) => groups[field] ?? [])

@@ -15,6 +15,8 @@ export interface ImportFieldFacts<Field extends ImportField = ImportField> {
   locale?: Locale
   /** Whether a row without it is refused. */
   isRequired: boolean
+  /** Says something of other fields, and is stored nowhere: no export has it, and no program sends it. */
+  isNotKept?: true
 }
 
 function facts<Field extends ImportField>(
@@ -39,13 +41,16 @@ export const VACANCY_FIELDS: readonly ImportFieldFacts<VacancyImportField>[] = [
   facts('externalId', ['importExternalId']),
   facts('company', ['crewingsOne']),
   facts('rank', ['rank'], REQUIRED),
+  facts('alsoRanks', ['alsoRanks']),
   facts('vesselType', ['vesselType'], REQUIRED),
   facts('openUntilDay', ['openUntil'], REQUIRED),
+  { ...facts('publishedDay', ['importPublishedDay']), isNotKept: true },
   facts('pay', ['pay']),
   facts('pay.from', ['pay', 'payMin']),
   facts('pay.to', ['pay', 'payMax']),
   facts('pay.currency', ['pay', 'payCurrency']),
   facts('pay.period', ['pay', 'payPeriod']),
+  facts('contract', ['contract']),
   facts('contract.months', ['contract', 'contractMonths']),
   facts('contract.plusMinus', ['contract', 'contractPlusMinus']),
   facts('joining.from', ['joining', 'joiningFrom']),

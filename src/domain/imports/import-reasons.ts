@@ -15,13 +15,20 @@ export const FILE_REASONS = [
   'jsonWithoutList',
 ] as const
 
+/** What was assumed where a file says nothing: told, and no doubt. */
+export const ASSUMED = ['openFromPublication', 'openFromImport'] as const
+
 /** Why a cell is a doubt although what it was understood as is taken over. */
 export const TAKEN_IN_DOUBT = [
   'likelyMistyped',
+  'severalNamed',
+  'usuallyMeans',
   'partOfText',
   'partUnknown',
   'currencyAssumed',
   'payMissing',
+  'periodByAmount',
+  'periodAssumed',
   'numberRounded',
   'lettersDamaged',
 ] as const
@@ -40,6 +47,7 @@ export const LEFT_OUT = [
   'numberOutOfBounds',
   'otherUnit',
   'rangeUneven',
+  'lengthOpen',
   'toleranceTooLong',
   'toleranceAlone',
   'joiningUpsideDown',
@@ -68,6 +76,7 @@ export const REFUSING = [
 /** Every reason there is: the panel has words for each. */
 export const IMPORT_REASONS = [
   ...FILE_REASONS,
+  ...ASSUMED,
   ...TAKEN_IN_DOUBT,
   ...LEFT_OUT,
   ...REFUSING,

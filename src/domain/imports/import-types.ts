@@ -1,5 +1,7 @@
+import type { LengthUnit } from '../contract-length'
 import type { Locale } from '../locales'
 import type { ImportReason } from './import-reasons'
+import type { StoredPeriod } from '../pay-period'
 
 /** What is imported: the companies of the directory, or the vacancies of companies. */
 export type ImportKind = 'companies' | 'vacancies'
@@ -31,13 +33,16 @@ export type VacancyImportField =
   | 'externalId'
   | 'company'
   | 'rank'
+  | 'alsoRanks'
   | 'vesselType'
   | 'openUntilDay'
+  | 'publishedDay'
   | 'pay'
   | 'pay.from'
   | 'pay.to'
   | 'pay.currency'
   | 'pay.period'
+  | 'contract'
   | 'contract.months'
   | 'contract.plusMinus'
   | 'joining.from'
@@ -137,6 +142,15 @@ export interface ReadContext {
   columns: Readonly<Record<string, ColumnFacts>>
   /** The year that plausible years are counted from. */
   year: number
+  /** For how long a vacancy is open that names no last day; without it such a row is refused. */
+  openFor?: OpenFor
+}
+
+export interface OpenFor {
+  /** From the publication that the file names, else from today. */
+  days: number
+  /** `YYYY-MM-DD`. */
+  today: string
 }
 
 export interface ColumnFacts {
@@ -146,7 +160,8 @@ export interface ColumnFacts {
   decimalSign?: '.' | ','
   /** What its heading says of amounts. */
   currency?: string
-  period?: 'month' | 'day'
-  /** What its heading says of lengths of time. */
+  period?: StoredPeriod
+  /** What its heading says of lengths of time: of experience, and of contracts. */
   unit?: 'months' | 'years'
+  lengthUnit?: LengthUnit
 }

@@ -59,8 +59,11 @@ const PERIOD_WORDS = {
   day: 'day, per day, a day, daily, /day, /d, p/d, p.d., pd, /день, в день, на день, за день, день, сутки, в сутки, на добу, доба, щодня, ежедневно, par jour, jour, /jour, quotidien, يوم, يوميا, يومياً, في اليوم, al día, por día, día, diario, /día, pro tag, tag, täglich, /tag, am tag, kada araw, araw, bawat araw, प्रतिदिन, प्रति दिन, दिन, por dia, ao dia, dia, diária, per hari, /hari, hari, harian, 每天, 每日, /天, /日, 日薪, 天',
   month:
     'month, per month, a month, monthly, months, /month, /mo, mo, mth, /mth, /m, p/m, p.m., pm, pcm, в месяц, месяц, ежемесячно, мес, мес., в мес, /мес, на місяць, в місяць, за місяць, місяць, щомісяця, щомісячно, міс, міс., /міс, par mois, mois, /mois, mensuel, شهر, شهريا, شهرياً, في الشهر, al mes, por mes, mes, mensual, mensuales, /mes, pro monat, monat, monatlich, /monat, im monat, kada buwan, buwan, bawat buwan, buwanan, प्रतिमाह, प्रति माह, माह, महीना, महीने, मासिक, por mês, ao mês, mês, mensal, /mês, per bulan, bulan, /bulan, bulanan, sebulan, 每月, 月薪, /月, 月',
-  other:
-    'hour, hourly, per hour, /h, /hr, /hour, час, в час, година, за годину, heure, par heure, ساعة, hora, por hora, stunde, pro stunde, oras, घंटा, jam, per jam, 小时, week, weekly, per week, /week, неделя, в неделю, тиждень, на тиждень, semaine, أسبوع, semana, woche, pro woche, linggo, सप्ताह, minggu, per minggu, 周, year, yearly, annual, annually, per annum, p.a., per year, /year, год, в год, рік, на рік, an, par an, سنة, سنوي, año, al año, anual, jahr, pro jahr, taon, वर्ष, वार्षिक, ano, por ano, tahun, per tahun, 年, 年薪, voyage, per voyage, trip, per trip, рейс, за рейс, per contract, за контракт, /contract',
+  hour: 'hour, hourly, per hour, /h, /hr, /hour, час, в час, година, за годину, heure, par heure, ساعة, hora, por hora, stunde, pro stunde, oras, घंटा, jam, per jam, 小时, hrs, an hour, pro std, 每小时',
+  week: 'week, weekly, per week, /week, неделя, в неделю, тиждень, на тиждень, semaine, أسبوع, semana, woche, pro woche, linggo, सप्ताह, minggu, per minggu, 周, a week, /wk, wk, /тиж, в нед, 每周',
+  year: 'year, yearly, annual, annually, per annum, p.a., per year, /year, год, в год, рік, на рік, an, par an, سنة, سنوي, año, al año, anual, jahr, pro jahr, taon, वर्ष, वार्षिक, ano, por ano, tahun, per tahun, 年, 年薪',
+  contract:
+    'voyage, per voyage, trip, per trip, рейс, за рейс, per contract, за контракт, /contract',
 } as const
 
 export type SaidPeriod = keyof typeof PERIOD_WORDS

@@ -7,11 +7,13 @@ import type {
 } from './import-types'
 import { findCurrencies, findPeriods } from './pay-words'
 import { dayOrderOf } from './read-days'
-import { headingUnit } from './read-months'
+import { headingUnit } from './read-experience'
+import { headingLengthUnit } from './read-length'
 import { decimalSignOf } from './read-numbers'
 
 const DAYS: ReadonlySet<ImportField> = new Set<ImportField>([
   'openUntilDay',
+  'publishedDay',
   'joining.from',
   'joining.to',
   'licence.validUntil',
@@ -52,6 +54,10 @@ function factsOf(table: SourceTable, column: string, field: ImportField): Column
     if (sign) facts.decimalSign = sign
   }
   if (field === 'pay' || field === 'pay.from' || field === 'pay.to') ofHeading(column, facts)
+  if (field === 'contract' || field === 'contract.months') {
+    const unit = headingLengthUnit(column)
+    if (unit) facts.lengthUnit = unit
+  }
   if (field === 'experience') {
     // Our own heading, and what is stored.
     const unit = column === 'experience' ? 'months' : headingUnit(column)
@@ -65,7 +71,7 @@ function ofHeading(column: string, facts: ColumnFacts): void {
   const [currency, ...others] = currencies
   if (currency !== undefined && others.length === 0) facts.currency = currency
   const [period, ...more] = findPeriods(rest).periods
-  if ((period === 'month' || period === 'day') && more.length === 0) facts.period = period
+  if (period !== undefined && period !== 'contract' && more.length === 0) facts.period = period
 }
 
 function* textsOf({ rows }: SourceTable, column: string): Generator<string> {

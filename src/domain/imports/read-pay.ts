@@ -15,6 +15,8 @@ import {
 } from './pay-words'
 import { NUMBER, numberValue } from './read-numbers'
 import { LONGEST_FACT } from './readings'
+import type { StoredPeriod } from '../pay-period'
+import { usualPeriod } from './usual-pay'
 
 /** Minor units: what `features/vacancies/pay.field.ts` stores at most. */
 const MOST_PAY = 100_000_000_000
@@ -25,7 +27,7 @@ export interface StoredPay {
   min: number | null
   max: number | null
   currency: string
-  period: 'month' | 'day'
+  period: StoredPeriod
 }
 
 /** What one text says of pay, before its currency and period are known for certain. */
@@ -60,10 +62,12 @@ interface PayReading {
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /**
- * What the cells of a row say of pay together. Without a currency it is dollars, in doubt; without a period a month;
- * where nothing is said of pay it is by agreement, in doubt.
+ * What the cells of a row say of pay together. Without a currency it is dollars, in doubt. Without a period it is what the amount is
+ * usual for in the rank: a month without a doubt, any other in doubt, and so is a month for which it is not usual. Where nothing is
+ * said of pay it is by agreement, in doubt.
+ * @param rank its code, where the row says one
  */
-export function readPay(cells: readonly PayCell[]): PayReading {
+export function readPay(cells: readonly PayCell[], rank?: unknown): PayReading {
   const filled = cells.filter(({ text }) => text.trim() !== '')
   const long = filled.filter(({ text }) => text.length > LONGEST_FACT)
   if (long.length > 0) return { cells: long.map((cell) => refused(cell, 'payUnreadable')) }
@@ -83,7 +87,7 @@ export function readPay(cells: readonly PayCell[]): PayReading {
   const problem = [currency, period].find((one) => 'refusal' in one)
   if (problem && 'refusal' in problem) return { cells: [problem.refusal] }
   if ('refusal' in currency || 'refusal' in period) return { cells: [] }
-  return together(about, parts, currency, period.period)
+  return together(about, parts, currency, { said: period.period, rank })
 }
 
 const AMOUNTS: ReadonlySet<PayField> = new Set<PayField>(['pay', 'pay.from', 'pay.to'])
@@ -94,7 +98,7 @@ function together(
   about: PayCell,
   parts: readonly Part[],
   { currency, isAssumed }: { currency: string; isAssumed: boolean },
-  period: 'month' | 'day',
+  { said, rank }: { said: StoredPeriod | undefined; rank: unknown },
 ): PayReading {
   const base = parts.find(({ cell }) => cell.field === 'pay')
   const separate = (field: PayField) => {
@@ -109,6 +113,9 @@ function together(
   const isNothing = min === null && max === null
   if (agreed && !isNothing) return { cells: [refused(about, 'payBoth')] }
   if (min !== null && max !== null && max < min) return { cells: [refused(about, 'payUpsideDown')] }
+  const { period, doubt: ofPeriod } = isNothing
+    ? { period: said ?? 'month', doubt: null }
+    : periodMeant(said, rank, currency, [from, to])
   const pay: StoredPay = {
     negotiable: isNothing,
     min,
@@ -124,7 +131,7 @@ function together(
         ? 'currencyAssumed'
         : parts.some(({ hasMore }) => hasMore)
           ? 'partOfText'
-          : null
+          : ofPeriod
   const cell: ReadCell = {
     column: about.column,
     field: about.field,
@@ -134,6 +141,25 @@ function together(
     reason: doubt,
   }
   return { pay, cells: [cell] }
+}
+
+/** What is paid for where nothing says it. */
+function periodMeant(
+  said: StoredPeriod | undefined,
+  rank: unknown,
+  currency: string,
+  amounts: readonly (number | undefined)[],
+): { period: StoredPeriod; doubt: ImportReason | null } {
+  if (said !== undefined) return { period: said, doubt: null }
+  const usual = usualPeriod(
+    rank,
+    currency,
+    amounts.filter((amount) => amount !== undefined),
+  )
+  if (usual !== undefined)
+    return { period: usual, doubt: usual === 'month' ? null : 'periodByAmount' }
+  // Of a row without a rank nothing is known, and it is refused.
+  return { period: 'month', doubt: rank === undefined ? null : 'periodAssumed' }
 }
 
 function refused(
@@ -165,19 +191,19 @@ function unknownCurrency(cell: PayCell | undefined, meaning: string | null): Cur
   return { refusal: refused(about, 'currencyUnknown', meaning) }
 }
 
-type Period = { period: 'month' | 'day' } | { refusal: ReadCell }
+type Period = { period: StoredPeriod | undefined } | { refusal: ReadCell }
 
 function periodOf(cells: readonly PayCell[], parts: readonly Part[]): Period {
   const own = cells.find(({ field }) => field === 'pay.period')
   const said = own ? findPeriods(own.text).periods : parts.flatMap(({ periods }) => periods)
   const [period, ...others] = new Set(said)
   const isUnknown = own !== undefined && period === undefined
-  if (isUnknown || others.length > 0 || period === 'other') {
+  if (isUnknown || others.length > 0 || period === 'contract') {
     const about = own ?? parts[0]?.cell ?? { field: 'pay', column: '', text: '', facts: {} }
     return { refusal: refused(about, 'payPeriodOther') }
   }
   const headed = cells.find(({ facts }) => facts.period !== undefined)?.facts.period
-  return { period: period ?? headed ?? 'month' }
+  return { period: period ?? headed }
 }
 
 /** What is between an amount and the next, the amount with its word for a thousand. */

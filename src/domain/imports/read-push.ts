@@ -1,4 +1,4 @@
-import { isImportField, VACANCY_FIELDS } from './import-fields'
+import { VACANCY_FIELDS } from './import-fields'
 import { ImportFileError, type ImportReason } from './import-reasons'
 import type { ColumnMapping, SourceRow } from './import-types'
 import { readContext, readRecord } from './read-record'
@@ -28,7 +28,8 @@ export type Pushed =
   | { kind: 'refused'; errors: PushError[] }
 
 /** Every field has its own name for a column: what a body leaves out is empty. */
-const MAPPING: ColumnMapping = Object.fromEntries(VACANCY_FIELDS.map(({ field }) => [field, field]))
+const SENT = VACANCY_FIELDS.filter(({ isNotKept }) => !isNotKept).map(({ field }) => field)
+const MAPPING: ColumnMapping = Object.fromEntries(SENT.map((field) => [field, field]))
 
 /** No answer names more: whoever sends a thousand unknown fields has one mistake. */
 const MOST_ERRORS = 50
@@ -86,7 +87,7 @@ function wrongShapes(body: Record<string, unknown>, externalId: string): PushErr
   for (const [field, value] of fieldsOf(body)) {
     if (errors.length >= MOST_ERRORS) break
     if (field === 'company') errors.push({ field, reason: 'companyOfToken' })
-    else if (!isImportField('vacancies', field)) {
+    else if (!SENT.some((one) => one === field)) {
       errors.push({ field: field.slice(0, 100), reason: 'unknownField' })
     } else if (!isPlain(value)) errors.push({ field, reason: 'wrongKind' })
     else if (field === 'externalId' && value !== null && String(value) !== externalId) {

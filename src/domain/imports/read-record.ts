@@ -1,5 +1,6 @@
 import { LONGEST_EXTERNAL_ID } from '../external-id'
 import { typedLine } from '../typed-text'
+import { assumedDay } from './closing-day'
 import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
 import { importFields } from './import-fields'
 import type {
@@ -16,6 +17,7 @@ import { type FieldCell, isEmpty, missingCell, shownCell, withDamage } from './r
 import { columnFacts } from './read-context'
 import { contractTogether, joiningTogether, payTogether } from './read-vacancy'
 import { leftOut, type Reading, understood } from './readings'
+import { readRanks } from './read-terms'
 
 /**
  * What the columns of a table say as a whole: which of day and month goes first, which sign stands before decimals,
@@ -54,8 +56,15 @@ export function readRecord(
     if (reader) shown.push(...readInto(values, cell, reader, context.year))
   }
   if (kind === 'vacancies') {
+    const [, ...others] = readRanks(cells.get('rank')?.text ?? '').value ?? []
+    if (others.length > 0 && !cells.has('alsoRanks')) values.alsoRanks = others
+    if (values.openUntilDay === undefined && context.openFor) {
+      const { day, cell } = assumedDay(cells.get('publishedDay'), context.openFor)
+      Object.assign(values, { openUntilDay: day, openUntilAssumed: true })
+      shown.push(cell)
+    }
     for (const { values: groups, cells: more } of [
-      payTogether(cellOf),
+      payTogether(cellOf, values.rank),
       contractTogether(cellOf),
       joiningTogether(cellOf, context.year),
     ]) {
@@ -92,7 +101,7 @@ function cellsOf(
   kind: ImportKind,
   { cells }: SourceRow,
   mapping: ColumnMapping,
-  { columns }: ReadContext,
+  { columns, openFor }: ReadContext,
 ): ReadonlyMap<ImportField, FieldCell> {
   const byField = new Map<ImportField, FieldCell>()
   const columnsOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
@@ -100,7 +109,10 @@ function cellsOf(
     const column = columnsOf.get(field)
     if (column === undefined) continue
     const text = cells[column] ?? ''
-    byField.set(field, { field, column, text, facts: columns[column] ?? {}, isRequired })
+    const facts = columns[column] ?? {}
+    // A last day that cannot be read is a doubt where one can be assumed.
+    const isNeeded = isRequired && !(field === 'openUntilDay' && openFor)
+    byField.set(field, { field, column, text, facts, isRequired: isNeeded })
   }
   return byField
 }
@@ -121,6 +133,7 @@ const HAS_DEFAULT: ReadonlySet<ImportField> = new Set<ImportField>([
   'slug',
   'timeZone',
   'acceptsMailings',
+  'openUntilDay',
 ])
 
 /** Stores a value at the place of its field: `vessel.name` is the name in the group of the vessel. */

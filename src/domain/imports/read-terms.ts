@@ -4,9 +4,11 @@ import { DOCUMENT_CODES } from '../vocabulary/documents'
 import { findTerms, type FoundTerm } from '../vocabulary/find-terms'
 import { VOCABULARIES } from '../vocabulary/languages'
 import { matchTerm, normalName, type TermKind } from '../vocabulary/match-term'
-import { type Department, DEPARTMENTS, RANK_CODES } from '../vocabulary/ranks'
+import { UNSURE_NAMES } from '../vocabulary/unsure-names'
+import { type Department, DEPARTMENTS, isRank, RANK_CODES, RANKS } from '../vocabulary/ranks'
 import { VESSEL_TYPE_CODES } from '../vocabulary/vessel-types'
 import { localeNames, wordList } from './heading-fields'
+import { type Codes, namedParts, narrowed } from './read-named-terms'
 import {
   inDoubt,
   leftOut,
@@ -46,20 +48,81 @@ function termOf(kind: TermKind, text: string): Reading<string> {
   const given = text.trim()
   if (CODES[kind].has(given)) return understood(given)
   const match = matchTerm(kind, given)
-  if (match.kind === 'one') return understood(match.code)
-  if (match.kind === 'ambiguous') return leftOut('severalMeanings', match.codes)
+  if (match.kind === 'one') {
+    return isUnsure(kind, given) ? inDoubt(match.code, 'usuallyMeans') : understood(match.code)
+  }
+  if (kind === 'documents')
+    return match.kind === 'ambiguous' ? several(match.codes) : among(kind, given)
+  const parts = namedParts(kind, given)
+  if (parts) return ofParts(kind, parts, /[([（]/.test(given))
+  return match.kind === 'ambiguous' ? several(match.codes) : among(kind, given)
+}
+
+const unsure = new Set(
+  Object.entries(UNSURE_NAMES).flatMap(([kind, names]) =>
+    names.map((name) => `${kind} ${normalName(name)}`),
+  ),
+)
+
+const isUnsure = (kind: TermKind, name: string) => unsure.has(`${kind} ${normalName(name)}`)
+
+const several = (codes: readonly string[]) => leftOut('severalMeanings', codes)
+
+/** A text whose every part is a name. */
+function ofParts(
+  kind: 'ranks' | 'vesselTypes',
+  parts: readonly Codes[],
+  hasBrackets: boolean,
+): Reading<string> {
+  const [code, ...others] = narrowed(kind, parts)
+  if (code !== undefined) return others.length === 0 ? understood(code) : several([code, ...others])
+  const all = [...new Set(parts.flat())]
+  const [[first, ...more] = []] = parts
+  // What is in brackets and does not fit is a remark.
+  if (kind === 'vesselTypes' && hasBrackets && first !== undefined && more.length === 0) {
+    return inDoubt(first, 'partOfText')
+  }
+  // Two ranks side by side: the first is meant, and the other too.
+  const isOneEach = kind === 'ranks' && parts.every((codes) => codes.length === 1)
+  return isOneEach && first !== undefined
+    ? inDoubt(first, 'severalNamed', all.join('; '))
+    : several(all)
+}
+
+/** Names among other words, or mistyped ones. */
+function among(kind: TermKind, given: string): Reading<string> {
   const { terms, rest } = findTerms(given, 'en')
   const named = terms.map((term) => codesOf(kind, term)).filter((codes) => codes.length > 0)
   const all = [...new Set(named.flat())]
-  const [code] = all
-  if (code === undefined) return leftOut('unknownWord')
-  if (all.length > 1) return leftOut('severalMeanings', all)
+  if (all.length === 0) return leftOut('unknownWord')
+  const left = kind === 'documents' || all.length === 1 ? all : narrowed(kind, named)
+  const [code, ...others] = left
+  if (code === undefined || others.length > 0) return several(left.length > 1 ? left : all)
   const isAlone = rest.length === 0 && terms.length === 1
   return inDoubt(code, isAlone ? 'likelyMistyped' : 'partOfText')
 }
 
 function codesOf(kind: TermKind, { ranks, vessels, documents }: FoundTerm): readonly string[] {
   return { ranks, vesselTypes: vessels, documents }[kind]
+}
+
+/** Ranks that a person may be asked about together; of more, or of several departments, it is not known what is meant. */
+const MOST_RANKS = 3
+
+/**
+ * What a vacancy is for: one rank, or several that its text names, or may mean, of which a person should look at the choice. The
+ * vacancy is found by each.
+ * @example readRanks('Fitter / Welder') // { value: ['fitter', 'welder'], meaning: 'fitter; welder', reason: 'severalNamed' }
+ */
+export function readRanks(text: string): Reading<readonly string[]> {
+  const { meaning, reason, value } = readTerm('ranks', text)
+  if (reason === 'severalNamed' || reason === 'severalMeanings') {
+    const codes = (meaning ?? '').split(/; | \| /).filter(isRank)
+    const departments = new Set(codes.map((code) => RANKS[code].department))
+    const isNear = codes.length <= MOST_RANKS && departments.size === 1
+    if (reason === 'severalNamed' || isNear) return inDoubt(codes, 'severalNamed', codes.join('; '))
+  }
+  return { meaning, reason, ...(value !== undefined && { value: [value] }) }
 }
 
 /** Signs between entries of a list that may also stand within one, the strongest first. */

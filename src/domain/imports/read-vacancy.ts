@@ -1,9 +1,10 @@
 import { storedDay } from '../calendar-day'
+import { type ContractLength, NO_LENGTH } from '../contract-length'
 import { plausible } from './field-readers'
 import type { ReadCell, VacancyImportField } from './import-types'
 import { type FieldCell, isEmpty, shownCell } from './read-cell'
 import { readDays, type SaidDays } from './read-days'
-import { readMonths, readTolerance } from './read-months'
+import { readLength, readTolerance } from './read-length'
 import { type PayCell, readPay } from './read-pay'
 import { leftOut, type Reading, understood } from './readings'
 
@@ -19,8 +20,8 @@ export type CellOf = (field: VacancyImportField) => FieldCell | undefined
 
 const FACT = { isFact: true }
 
-/** What a row says of pay; see `readPay`. */
-export function payTogether(cellOf: CellOf): Together {
+/** What a row says of pay, for a rank where it says one; see `readPay`. */
+export function payTogether(cellOf: CellOf, rank: unknown): Together {
   const fields = ['pay', 'pay.from', 'pay.to', 'pay.currency', 'pay.period'] as const
   const cells = fields.flatMap((field): PayCell[] => {
     const cell = cellOf(field)
@@ -30,7 +31,7 @@ export function payTogether(cellOf: CellOf): Together {
     const text = isDash || /^[-–—.?\s]*$/.test(cell.text) ? '' : cell.text
     return [{ field, column: cell.column, text, facts: cell.facts }]
   })
-  const { pay, cells: shown } = readPay(cells)
+  const { pay, cells: shown } = readPay(cells, rank)
   return {
     values: pay ? { pay: { ...pay } } : {},
     cells: shown.filter(
@@ -39,39 +40,48 @@ export function payTogether(cellOf: CellOf): Together {
   }
 }
 
-/** How long the contract is, and how much longer or shorter it may be. */
+/**
+ * How long the contract is. A column of its own says it whole; months and a tolerance in columns of their own are
+ * read together.
+ */
 export function contractTogether(cellOf: CellOf): Together {
-  const length = cellOf('contract.months')
+  const whole = cellOf('contract')
+  const months = cellOf('contract.months')
   const tolerance = cellOf('contract.plusMinus')
-  const contract: Record<string, unknown> = {}
+  const length = whole && !isEmpty(whole, FACT) ? whole : (months ?? whole)
   const cells: ReadCell[] = []
-  let months: number | undefined
-  if (length) {
-    // The form has no tolerance without months, nor one that an older length allowed.
-    contract.plusMinus = null
-    if (isEmpty(length, FACT)) {
-      contract.months = null
-    } else {
-      const reading = readMonths(length.text)
-      cells.push(...shownCell(length, reading))
-      months = reading.value?.months
-      if (reading.value) Object.assign(contract, reading.value)
-      else delete contract.plusMinus
+  if (!length) {
+    // Nothing is longer or shorter than what is not said.
+    const alone = tolerance && !isEmpty(tolerance, FACT) ? tolerance : undefined
+    if (alone) cells.push(...shownCell(alone, leftOut('toleranceAlone', [alone.text])))
+    return { values: {}, cells }
+  }
+  let said: ContractLength | undefined = NO_LENGTH
+  if (!isEmpty(length, FACT)) {
+    const reading = readLength(length.text, length.facts.lengthUnit)
+    cells.push(...shownCell(length, reading))
+    said = reading.value
+  }
+  if (length === months && tolerance && !isEmpty(tolerance, FACT)) {
+    const reading = toleranceOf(readTolerance(tolerance.text), said)
+    cells.push(...shownCell(tolerance, reading))
+    if (said && said.least !== null && said.most !== null && reading.value !== undefined) {
+      said = { ...said, least: said.least - reading.value, most: said.most + reading.value }
     }
   }
-  if (tolerance && !isEmpty(tolerance, FACT)) {
-    const reading = toleranceOf(readTolerance(tolerance.text), months)
-    cells.push(...shownCell(tolerance, reading))
-    if (reading.value !== undefined) contract.plusMinus = reading.value
-  }
-  return { values: length || tolerance ? { contract } : {}, cells }
+  return { values: said ? { contract: { ...said } } : {}, cells }
 }
 
-function toleranceOf(reading: Reading<number>, months: number | undefined): Reading<number> {
+function toleranceOf(
+  reading: Reading<number>,
+  length: ContractLength | undefined,
+): Reading<number> {
   const { value } = reading
   if (value === undefined || value === 0) return reading
-  if (months === undefined) return leftOut('toleranceAlone', [String(value)])
-  return value < months ? reading : leftOut('toleranceTooLong', [String(value)])
+  if (!length || length.least === null || length.most === null || length.off !== null) {
+    return leftOut('toleranceAlone', [String(value)])
+  }
+  return value < length.least ? reading : leftOut('toleranceTooLong', [String(value)])
 }
 
 /** From which day to which somebody joins. A month, or two days in one cell, are both. */

@@ -14,7 +14,7 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
   externalId: `
     external id, id, ref, reference, reference number, ref no, job id, job ref, job code, job number, vacancy id, vacancy code,
     vacancy number, vacancy no, requisition, requisition id, position id, order no, order id, internal id, your reference
-    № вакансії, № вакансии, код, номер вакансії, код вакансії, ідентифікатор, номер заявки, номер вакансии, код вакансии, идентификатор, номер заявки, ид
+    № вакансії, № вакансии, номер, код, номер вакансії, код вакансії, ідентифікатор, номер заявки, номер вакансии, код вакансии, идентификатор, номер заявки, ид
     référence, réf, identifiant, numéro d'offre, référence de l'offre, المعرف, الرقم المرجعي, رقم الوظيفة, رقم المرجع
     referencia, identificador, código, número de vacante, Referenz, Kennung, Stellen-ID, Stellennummer, Referenznummer
     sanggunian, numero ng bakante, संदर्भ, आईडी, संदर्भ संख्या, referência, código da vaga, número da vaga
@@ -29,14 +29,16 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
     companhia, agência, nome da empresa, perusahaan, nama perusahaan, agen, keagenan, 公司, 公司名称, 船东, 船公司, 雇主, 单位`,
   rank: `
     rank, position, job, job title, title, vacancy, post, designation, role, capacity, rank required, position required, function, ranks
-    rank position, vacant position, job position
-    посада, ранг, звання, вакансія, назва посади, должность, ранг, звание, вакансия, позиция, название вакансии
-    grade, fonction, poste, rang, emploi, intitulé du poste, الرتبة, رتبة, الوظيفة, المنصب, المسمى الوظيفي
-    rango, puesto, cargo, plaza, título, Rang, Dienstgrad, Position, Funktion, Stelle, Dienststellung, Stellenbezeichnung
-    ranggo, posisyon, katungkulan, puwesto, रैंक, पद, पद का नाम, posto, função, categoria, vaga, título da vaga
-    jabatan, pangkat, posisi, jenjang, 职位, 职务, 岗位, 职称, 职务名称`,
+    rank position, vacant position, job position, vacancy title, headline, subject, seafarer rank, rank title
+    посада, ранг, звання, вакансія, назва посади, назва вакансії, назва, заголовок, должность, ранг, звание, вакансия, позиция, название вакансии, название
+    grade, fonction, poste, rang, emploi, intitulé du poste, intitulé, titre, titre de l'offre, الرتبة, رتبة, الوظيفة, المنصب, المسمى الوظيفي, العنوان, عنوان الوظيفة
+    rango, puesto, cargo, plaza, título, título del puesto, título de la oferta, Rang, Dienstgrad, Position, Funktion, Stelle, Dienststellung, Stellenbezeichnung, Titel, Stellentitel, Überschrift
+    ranggo, posisyon, katungkulan, puwesto, pamagat, रैंक, पद, पद का नाम, शीर्षक, posto, função, categoria, vaga, título da vaga
+    jabatan, pangkat, posisi, jenjang, judul, judul lowongan, 职位, 职务, 岗位, 职称, 职务名称, 标题, 职位名称`,
+  alsoRanks: `
+    also ranks, other ranks, alternative rank, alternative ranks, second rank, also rank, інші посади, другие должности, autres fonctions, otros puestos, andere Ränge, outras funções, jabatan lain, 其他职务`,
   vesselType: `
-    vessel type, type of vessel, ship type, type of ship, vsl type, v/type, type vessel, fleet, fleet type, vessel kind, vessel, ship, vsl
+    vessel type, type, тип, тип флоту, тип флота, vessel category, type of vessel, ship type, type of ship, vsl type, v/type, type vessel, fleet, fleet type, vessel kind, vessel, ship, vsl
     тип судна, вид судна, судно, корабель, тип судна, корабль, type de navire, type navire, navire, bateau
     نوع السفينة, السفينة, tipo de buque, tipo de barco, buque, barco, Schiffstyp, Schiffsart, Schiff
     uri ng barko, klase ng barko, barko, जहाज़ का प्रकार, पोत का प्रकार, जहाज़, tipo de navio, tipo de embarcação, navio, embarcação
@@ -44,6 +46,13 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
   openUntilDay: `
     open until, valid until, valid till, expires, expiry, expiry date, expires on, expiration date, deadline, closing date, closes
     closes on, apply by, apply before, application deadline, last date, last day, end date, valid through, active until, good until
+    apply until, apply till, applications until, applications close, accepting until, open till, expires at, expired at, valid to, closing, close date, until
+    актуальна до, діє до, приймаємо до, приймаємо заявки до, подати до, чинна до, відкрито до, строк подання
+    приём до, принимаем до, принимаем заявки до, подать до, открыто до, актуальна до
+    postuler jusqu'au, postuler avant le, candidature avant le, candidatures jusqu'au, expiration, التقديم حتى, آخر يوم للتقديم, ينتهي في, سارية حتى
+    postular hasta, solicitar hasta, inscripción hasta, expira, expira el, caducidad, bewerben bis, Bewerbung bis, läuft ab, aktiv bis
+    mag-apply hanggang, tumatanggap hanggang, hanggang kailan, आवेदन की अंतिम तिथि, आवेदन करें तक, समाप्ति तिथि
+    candidatar-se até, candidaturas até, inscrições até, expira em, validade, lamar sampai, lamaran sampai, kedaluwarsa, tutup, 申请截止, 招聘截止, 报名截止日期, 到期日, 过期时间
     дійсна до, відкрита до, актуально до, термін дії, термін подання, дата закриття, дійсно до, до якого числа
     действует до, открыта до, актуально до, срок действия, срок подачи, дата закрытия, действительна до, годна до
     ouvert jusqu'au, valable jusqu'au, date limite, date de clôture, expire le, échéance, صالح حتى, مفتوحة حتى, آخر موعد, تاريخ الانتهاء, الموعد النهائي
@@ -51,8 +60,13 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
     bukas hanggang, hanggang, huling araw, deadline ng aplikasyon, अंतिम तिथि, अंतिम तारीख, खुला है तब तक, तक मान्य
     aberta até, válida até, data limite, prazo, vence em, data de encerramento, berlaku sampai, berlaku hingga, batas waktu, tenggat, batas lamaran, dibuka hingga
     截止日期, 有效期至, 截止时间, 有效期, 报名截止`,
+  publishedDay: `
+    published, published at, published on, publication date, date published, posted, posted at, posted on, posted date, date posted, post date, source posted at, created, created at, date added, added
+    опубліковано, дата публікації, додано, дата додавання, розміщено, опубликовано, дата публикации, добавлено, дата добавления, размещено
+    publié le, date de publication, publiée le, تاريخ النشر, نشر في, publicado, publicado el, fecha de publicación, veröffentlicht, veröffentlicht am, Veröffentlichungsdatum
+    nai-post, petsa ng pag-post, petsa ng paglalathala, प्रकाशित, प्रकाशन तिथि, publicado em, data de publicação, diterbitkan, tanggal terbit, tanggal posting, 发布日期, 发布时间, 发布于`,
   pay: `
-    pay, salary, wage, wages, sal, remuneration, compensation, rate, salary range, pay range, monthly salary, monthly wage, salary per month,
+    pay, salary, wage, wages, sal, salary text, remuneration, compensation, rate, salary range, pay range, monthly salary, monthly wage, salary per month,
     salary usd, total wages, monthly pay, gross salary, net salary, daily rate, day rate, rate per day, salary month, earnings, wage scale, offer
     зарплата, заробітна плата, оплата, ставка, оклад, зп, з/п, оплата праці, зарплата в місяць, зарплата, заработная плата, оплата, ставка, зарплата в месяц, доход
     salaire, rémunération, paie, solde, salaire mensuel, الراتب, راتب, الأجر, الراتب الشهري, salario, sueldo, paga, remuneración, salario mensual
@@ -60,31 +74,40 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
     salário, remuneração, soldo, ordenado, salário mensal, gaji, upah, penghasilan, gaji per bulan, gaji pokok, 工资, 薪资, 薪水, 月薪, 待遇, 薪酬, 日薪`,
   'pay.from': `
     pay from, salary from, wage from, min salary, salary min, minimum salary, min pay, pay min, minimum pay, min wage, salary minimum, lowest salary
+    wage min, wages from, wages min, minimum wage, wage minimum, rate from, rate min, min rate, from usd, compensation min, lowest wage
+    зп від, з/п від, зп от, з/п от, ставка від, ставка мін, мінімальна ставка, оклад від, ставка от, ставка мин, минимальная ставка, оклад от, минимальная оплата
+    solde min, rémunération min, rémunération minimale, الأجر الأدنى, الأجر من, أدنى راتب, paga desde, paga mínima, remuneración mínima
+    Lohn min, Gehalt min, Heuer min, Mindestheuer, Mindestlohn, sahod min, suweldo mula, न्यूनतम मजदूरी, remuneração mínima, upah dari, upah minimum, 起薪
     зарплата від, мін зарплата, мінімальна зарплата, оплата від, зарплата от, мин зарплата, минимальная зарплата, оплата от
     salaire de, salaire min, salaire minimum, الراتب من, الحد الأدنى للراتب, salario desde, salario mínimo, sueldo desde, sueldo mínimo
     Gehalt von, Gehalt ab, Mindestgehalt, Lohn von, Heuer von, Heuer ab, sahod mula, pinakamababang sahod, न्यूनतम वेतन, वेतन से
     salário de, salário mínimo, salário a partir de, gaji dari, gaji mulai, gaji minimum, 最低工资, 最低薪资, 工资下限, 薪资下限`,
   'pay.to': `
     pay to, salary to, wage to, max salary, salary max, maximum salary, max pay, pay max, maximum pay, max wage, salary maximum, highest salary
+    wage max, wages to, wages max, maximum wage, wage maximum, rate to, rate max, max rate, to usd, compensation max, highest wage
+    зп до, з/п до, ставка до, ставка макс, максимальна ставка, оклад до, максимальная ставка, максимальная оплата, solde max, rémunération max, rémunération maximale
+    الأجر الأقصى, الأجر إلى, أعلى راتب, paga hasta, paga máxima, remuneración máxima, Lohn max, Gehalt max, Heuer max, Höchstheuer, sahod max, suweldo hanggang
+    remuneração máxima, upah sampai, upah maksimum, 封顶薪资
     зарплата до, макс зарплата, максимальна зарплата, оплата до, максимальная зарплата, salaire à, salaire jusqu'à, salaire max, salaire maximum
     الراتب إلى, الراتب حتى, الحد الأقصى للراتب, salario hasta, salario máximo, sueldo hasta, sueldo máximo, Gehalt bis, Höchstgehalt, Lohn bis, Heuer bis
     sahod hanggang, pinakamataas na sahod, अधिकतम वेतन, वेतन तक, salário até, salário máximo, gaji sampai, gaji hingga, gaji maksimum
     最高工资, 最高薪资, 工资上限, 薪资上限`,
   'pay.currency': `
-    currency, curr, cur, ccy, pay currency, salary currency, wage currency, currency code, валюта, валюта зарплати, валюта оплаты, валюта зарплаты
+    currency, valuta, curr, cur, ccy, pay currency, salary currency, wage currency, currency code, валюта, валюта зарплати, валюта оплаты, валюта зарплаты
     devise, monnaie, العملة, عملة الراتب, moneda, divisa, moneda del salario, Währung, pera, salapi, मुद्रा, moeda, mata uang, 币种, 货币`,
   'pay.period': `
-    period, pay period, salary period, paid per, per, pay frequency, salary unit, salary basis, pay unit, період, період оплати, період виплати, за що
+    wage period, rate period, paid, period, pay period, salary period, paid per, per, pay frequency, salary unit, salary basis, pay unit, період, період оплати, період виплати, за що
     период, период оплаты, période, période de paie, الفترة, فترة الدفع, periodo, período, periodo de pago, Zeitraum, Zahlungszeitraum, bezahlt pro
     panahon ng bayad, kada, अवधि वेतन, वेतन अवधि, período de pagamento, periode, periode gaji, 计薪周期, 支付周期, 薪资周期`,
+  contract: `
+    contract, duration, contract duration, contract length, contract period, length of contract, period of contract, length, contract term, term, tour of duty, service period
+    duration of contract, trip length, trip duration, time on board, tour, rotation, rotation schedule, tour length, assignment length, contract duration weeks, contract weeks, duration weeks, duration days, contract days, duration months
+    contract duration months, контракт, тривалість контракту, термін контракту, тривалість, строк контракту, ротація, термін роботи, длительность контракта, срок контракта
+    продолжительность контракта, длительность, срок, ротация, durée, durée du contrat, contrat, durée de l'embarquement, rotation à bord, مدة العقد, العقد, المدة, التناوب
+    duración, duración del contrato, contrato, rotación, Vertragsdauer, Dauer, Vertrag, Einsatzdauer, Vertragslaufzeit, Turnus, tagal ng kontrata, kontrata, haba ng kontrata, rotasyon
+    अनुबंध, अनुबंध की अवधि, अवधि, कॉन्ट्रैक्ट, duração, duração do contrato, rotação, kontrak, lama kontrak, durasi, durasi kontrak, masa kontrak, rotasi, 合同期, 合同期限, 合同时间, 期限, 轮换`,
   'contract.months': `
-    contract months, months, duration, contract duration, contract length, contract, contract period, length of contract, period of contract, duration months,
-    length, contract term, term, tour of duty, service period, contract duration months, duration of contract
-    контракт, тривалість контракту, термін контракту, тривалість, місяців, контракт місяців, строк контракту, длительность контракта, срок контракта
-    продолжительность контракта, длительность, месяцев, контракт мес, durée, durée du contrat, contrat, mois, durée de l'embarquement
-    مدة العقد, العقد, المدة, الأشهر, duración, duración del contrato, contrato, meses, Vertragsdauer, Dauer, Vertrag, Monate, Einsatzdauer, Vertragslaufzeit
-    tagal ng kontrata, kontrata, haba ng kontrata, buwan, अनुबंध, अनुबंध की अवधि, अवधि, महीने, कॉन्ट्रैक्ट
-    duração, duração do contrato, meses de contrato, kontrak, lama kontrak, durasi, durasi kontrak, masa kontrak, 合同期, 合同期限, 合同时间, 期限, 合同月数`,
+    contract months, months, місяців, контракт місяців, месяцев, контракт мес, mois, الأشهر, meses, Monate, buwan, महीने, meses de contrato, bulan, 合同月数`,
   'contract.plusMinus': `
     contract plus minus, plus minus, +/-, tolerance, plus or minus, plus/minus months, plus or minus months, contract tolerance, плюс-мінус, допуск, відхилення
     плюс-минус, отклонение, допуск месяцев, plus ou moins, tolérance, زائد أو ناقص, زائد ناقص, más o menos, tolerancia, plus minus Monate, Toleranz, plus-minus na buwan
@@ -92,7 +115,9 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
   'joining.from': `
     joining from, joining, joining date, join, join date, date of joining, doj, embarkation, embarkation date, date of embarkation, sign on, sign on date, sign-on,
     start, start date, start from, starting, starting date, readiness, ready, availability, available from, boarding, boarding date, commencement, date, join from,
-    approx joining date, eta joining, joining window, expected joining, when, required date, commence date
+    approx joining date, eta joining, joining window, expected joining, when, required date, commence date, joins, joins on, date to join
+    посадка з, посадка від, з якого числа, посадка с, посадка от, с какого числа, date de l'embarquement, embarquement à partir du, الالتحاق من, embarque desde
+    Anmusterung ab, Einstieg ab, pagsakay mula, जॉइनिंग से, embarque a partir de, naik kapal mulai, 上船起
     дата посадки, посадка, дата початку, початок, початок контракту, дата виїзду, дата, виїзд, готовність, дата відправлення, дата посадки, дата начала
     начало контракта, начало, выезд, дата выезда, готовность, дата отправки, дата посадки на судно, embarquement, date d'embarquement, date de début, début
     disponibilité, تاريخ الالتحاق, الالتحاق, تاريخ الصعود, تاريخ البدء, موعد الالتحاق, embarque, fecha de embarque, fecha de inicio, inicio, incorporación, fecha de incorporación

@@ -16,6 +16,7 @@ export const GUARDS = {
   'document number': ({ params }) =>
     /^[a-z-]+$/.test(String(params.collection)) && /^\d{1,9}$/.test(String(params.document)),
   'number in an address': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.vacancy)),
+  'number of a guide': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.guide)),
   'number of a service': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.service)),
   'number of a file': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.file)),
   'reported document': ({ params }) =>

@@ -412,6 +412,14 @@ export const ROUTES: readonly Route[] = [
     form: 'report',
     guards: ['reported document'],
   },
+  // Kept pages have its buttons, so what is sent has no key.
+  {
+    ...formPage,
+    name: 'form: was a guide of use',
+    pattern: 'forms/guide/:guide',
+    form: 'guide',
+    guards: ['number of a guide'],
+  },
   // What is for members, and what leads to it; who may see it is decided where the data is.
   { ...formPage, name: 'form: apply', pattern: SEAMAN_APPLY_PAGE, form: 'seaman-apply' },
   { ...formPage, name: 'form: sign in', pattern: SEAMAN_SIGN_IN_PAGE, form: 'seaman-sign-in' },

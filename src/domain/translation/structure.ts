@@ -28,8 +28,11 @@ const SHAPE = [
   'frozenRowCount',
 ] as const
 
-/** Strings that blocks and links hold beside words: which they are, of which kind, where they lead. */
-const FACTS: ReadonlySet<string> = new Set(['blockType', 'kind', 'linkType', 'url', 'relationTo'])
+/** Strings that blocks and links hold beside words: which they are, of which kind, what they draw, where they lead. */
+const FACTS: ReadonlySet<string> = new Set([
+  ...['blockType', 'kind', 'drawn'],
+  ...['linkType', 'url', 'relationTo'],
+])
 
 /** What the words of a text are made of; autolinks are words that look like an address. */
 const WORDS: ReadonlySet<unknown> = new Set(['text', 'linebreak', 'tab', 'autolink'])

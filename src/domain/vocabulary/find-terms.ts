@@ -1,4 +1,5 @@
 import type { Locale } from '../locales'
+import { isPlace, namedPlaces } from '../places/named-places'
 import type { DocumentCode } from './documents'
 import { LITTLE_WORDS } from './little-words'
 import { normalName } from './match-term'
@@ -19,7 +20,7 @@ export interface FoundTerm {
 export interface FoundTerms {
   /** In the order of the text. */
   terms: FoundTerm[]
-  /** The other words, but for those that look for nothing, such as `of`; in the order of the text. */
+  /** The other words, but for those that look for nothing, such as `of` where it is of no place; in the order of the text. */
   rest: string[]
 }
 
@@ -62,7 +63,10 @@ export function findTerms(text: string, locale: Locale): FoundTerms {
 /** Every name that stands anywhere in the text, also within another. */
 function namesAmong(words: readonly Word[], text: string, locale: Locale): Span[] {
   const spans: Span[] = []
-  const like = words.map(({ normal }) => wordsLike(normal))
+  // A city is no misspelt rank: Boston.
+  const like = words.map(({ normal, start, end }) =>
+    isPlace(text.slice(start, end)) ? [normal] : wordsLike(normal),
+  )
   for (const [from, first] of words.entries()) {
     let exact = ''
     let readings = ['']
@@ -127,9 +131,13 @@ function restOf(words: readonly Word[], isNamed: ReadonlySet<Word>, text: string
     if (last && last.end === before?.end && !word.isApart) last.end = word.end
     else rest.push({ start: word.start, end: word.end })
   }
-  return rest
-    .flatMap(({ start, end }) => chineseWords(text.slice(start, end)))
-    .filter((word) => !isLittle(word))
+  const others = rest.flatMap(({ start, end }) => chineseWords(text.slice(start, end)))
+  return (
+    namedPlaces(others)
+      // Las Palmas; Bordeaux is `bordo` in some languages, which is aboard in others.
+      .filter(({ words: some, text: word }) => some.length > 1 || !isLittle(word))
+      .flatMap((name) => name.words)
+  )
 }
 
 let chinese: Intl.Segmenter | undefined

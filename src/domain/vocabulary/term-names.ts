@@ -73,7 +73,7 @@ export function isOwnName(name: string, locale: Locale): boolean {
 }
 
 /** Abbreviations that are words of everyday as well, everywhere or to some readers; they are meant in capitals. */
-const EVERYDAY = ['as', 'co', 'he', 'li', 'my', 'me', 'act', 'sat', 'sub', 'dim']
+const EVERYDAY = ['as', 'co', 'he', 'li', 'my', 'me', 'act', 'sat', 'sub', 'dim', 'mr']
 const EVERYDAY_TO: Partial<Record<Locale, readonly string[]>> = {
   fr: ['ce', 'os'],
   es: ['os'],

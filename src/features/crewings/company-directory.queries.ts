@@ -4,9 +4,6 @@ import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { CompanySearch } from '@/domain/company-search'
-import { foldedLetters } from '@/domain/folding/letter-steps'
-import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'
-import { inSimplified } from '@/domain/folding/traditional-chinese'
 import { type LicenceState, licenceState } from '@/domain/licence'
 import { warnedSince } from '@/domain/warned-company'
 import {
@@ -16,6 +13,8 @@ import {
   type VesselTypeCode,
   withinGroup,
 } from '@/domain/vocabulary/vessel-types'
+
+import { waysByEar, waysTo } from './company-name-ways'
 
 /** Companies on one page of the directory. */
 export const COMPANIES_PER_PAGE = 20
@@ -138,17 +137,25 @@ interface StoredDirectory {
 
 /**
  * The companies that a search finds, one page of them, by the clock of the database; a page past the end has no
- * companies, and the total says so.
+ * companies, and the total says so. Words are of a name or a city; where nothing is called so, those of other letters are
+ * taken as they are heard, or for what they mean.
  */
 export async function findCompanies(search: CompanySearch): Promise<CompanyDirectory> {
-  const { vessel, country, isLicensed, words, order, page } = search
+  const found = await directoryOf(search, search.words === undefined ? [] : waysTo(search.words))
+  if (found.total > 0 || search.words === undefined) return found
+  const heard = waysByEar(search.words)
+  return heard ? directoryOf(search, heard) : found
+}
+
+async function directoryOf(search: CompanySearch, ways: string[][]): Promise<CompanyDirectory> {
+  const { vessel, country, isLicensed, order, page } = search
   const [row] = await query<StoredDirectory>(
     directory(ORDER[order]),
     [
       vessel === undefined ? null : withinGroup(vessel),
       country ?? null,
       isLicensed,
-      JSON.stringify((words?.split(/\s+/u) ?? []).map(waysOf)),
+      JSON.stringify(ways),
       COMPANIES_PER_PAGE,
       (page - 1) * COMPANIES_PER_PAGE,
       WITHIN.map(({ type }) => type),
@@ -163,13 +170,6 @@ export async function findCompanies(search: CompanySearch): Promise<CompanyDirec
     total,
     counts: { vessels, countries, licensed },
   }
-}
-
-/** A word of a name as it is typed, in simplified characters, and as names are compared: any of these is looked for. */
-function waysOf(word: string): string[] {
-  const plain = foldedLetters(word)
-  const key = nameKey(word)
-  return [...new Set([plain, inSimplified(plain), ...(nameKeyWords(word).length > 0 ? [key] : [])])]
 }
 
 function summaryOf(stored: StoredSummary): CompanySummary {

@@ -1,6 +1,7 @@
 import { COMPANY_ORDERS, type CompanySearch, setFilters } from '@/domain/company-search'
 import type { Locale } from '@/domain/locales'
 import { languageTag } from '@/domain/locales'
+import { LONGEST_WORDS } from '@/domain/vacancy-search-values'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import {
@@ -69,17 +70,6 @@ export async function CompanyFilters({ locale, list, search, counts }: Props) {
           />
           {t('licensed')} <span className="n">{counts.licensed}</span>
         </label>
-        <div>
-          <label htmlFor="_words">{t('words')}</label>
-          <input
-            id="_words"
-            className="in"
-            type="search"
-            name="words"
-            maxLength={100}
-            defaultValue={search.words ?? ''}
-          />
-        </div>
         <Choice
           name="sort"
           label={t('sort')}
@@ -91,6 +81,32 @@ export async function CompanyFilters({ locale, list, search, counts }: Props) {
         </p>
       </form>
     </details>
+  )
+}
+
+/** The field for a name or a city, and its button: of the same form, but never in a drawer. */
+export async function CompanyWords({ locale, search }: Pick<Props, 'locale' | 'search'>) {
+  const t = await messagesIn(locale, 'companies')
+  return (
+    <p className="company-words">
+      <input
+        id="_words"
+        form={SEARCH_FORM}
+        className="in"
+        type="search"
+        name="words"
+        maxLength={LONGEST_WORDS}
+        defaultValue={search.words ?? ''}
+        placeholder={t('words')}
+        aria-label={t('words')}
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+      />
+      <button form={SEARCH_FORM} className="button">
+        {t('show')}
+      </button>
+    </p>
   )
 }
 

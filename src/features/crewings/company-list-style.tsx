@@ -2,6 +2,8 @@ import { ARROW_BACK, ARROW_ON } from '@/ui/drawn-signs'
 
 /** Only where companies are listed: the style of every page stands in it twice. */
 const STYLE = `
+.company-words{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:10px}
+.company-words .in{flex:1 1 12rem;inline-size:auto;max-inline-size:26rem}
 .company-rows>li{position:relative;display:grid;grid-template-columns:minmax(0,1fr);gap:8px 20px;padding:16px 18px}
 .company-rows>li+li{border-block-start:1px solid var(--line)}
 .company-rows>li:first-child{border-start-start-radius:13px;border-start-end-radius:13px}

@@ -23,7 +23,7 @@ import { Notes } from '@/ui/components/notes'
 import { FOUND_HEADING } from '@/ui/components/search-form-id'
 
 import { COMPANIES_PER_PAGE, type CompanyDirectory } from './company-directory.queries'
-import { CompanyFilters } from './company-filters'
+import { CompanyFilters, CompanyWords } from './company-filters'
 import { CompanyListStyle } from './company-list-style'
 import { CompanyRows } from './company-rows'
 
@@ -88,6 +88,7 @@ export async function CompanyList(props: Props) {
           data-page={jobs('page', { page: search.page })}
           data-unreached={requests('unreachable')}
         >
+          <CompanyWords {...{ locale, search }} />
           <CompanyFilters {...{ locale, list, search }} counts={directory.counts} />
           <section className="results" aria-labelledby={FOUND_HEADING}>
             <Results {...props} />

@@ -2,20 +2,27 @@ import type { Alongside } from '../../cms/publications/content-type'
 import { foldedInSql } from '../../domain/folding/folded-in-sql'
 import { LETTER_STEPS } from '../../domain/folding/letter-steps'
 import { NAME_STEPS } from '../../domain/folding/name-steps'
+import { SOUND_STEPS } from '../../domain/folding/sound-steps'
 
 /** Counted up where names are folded otherwise: the rows are then made again after the next start. */
-const VERSION = 'v1/'
+const VERSION = 'v2/'
 
-const NAMES = `${foldedInSql('c.name', LETTER_STEPS)} || ' ' || ${foldedInSql('c.name', NAME_STEPS)}`
+/** Name and city. */
+const TEXT = `concat_ws(' ', c.name, c.city)`
+
+/** With a space around each, so that a whole word can be looked for. */
+const NAMES = [LETTER_STEPS, NAME_STEPS, SOUND_STEPS]
+  .map((steps) => foldedInSql(TEXT, steps))
+  .join(` || ' ' || `)
 
 const LISTED_COMPANIES = `
   listed AS MATERIALIZED (
-    SELECT c.id, '${VERSION}' || md5(c.name) AS fingerprint
+    SELECT c.id, '${VERSION}' || md5(${TEXT}) AS fingerprint
     FROM scope JOIN crewings c ON c.id = scope.id
     WHERE EXISTS (SELECT FROM publications p
       WHERE p.collection = 'crewings' AND p.locale = '*' AND p.document = c.id::text))`
 
-/** What a company is found by: its name with folded letters, and as names are compared. */
+/** What a company is found by: its name and its city with folded letters, as names are compared, and as they are heard. */
 export const companySearch: Alongside = {
   table: 'company_search',
   key: 'company_id',
@@ -24,7 +31,7 @@ export const companySearch: Alongside = {
       DELETE FROM company_search
       WHERE company_id IN (SELECT id FROM scope) AND company_id NOT IN (SELECT id FROM listed))
     INSERT INTO company_search (company_id, fingerprint, names)
-    SELECT c.id, listed.fingerprint, ${NAMES}
+    SELECT c.id, listed.fingerprint, ' ' || ${NAMES} || ' '
     FROM listed JOIN crewings c USING (id)
     WHERE listed.fingerprint IS DISTINCT FROM
       (SELECT s.fingerprint FROM company_search s WHERE s.company_id = listed.id)

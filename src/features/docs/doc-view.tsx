@@ -12,6 +12,7 @@ import { PageCards } from '@/ui/components/page-cards'
 import { type DocsNode, getDocsPlace } from './docs.queries'
 import { DocsStyle } from './docs-style'
 import { DocsTree } from './docs-tree'
+import { GuideQuestion } from './guide-question'
 
 interface Props {
   page: PublishedDocument
@@ -37,6 +38,7 @@ export async function DocView({ page, home, blocks }: Props) {
         />
         <div className="min-w-0">
           <DocumentArticle page={page} home={home} blocks={blocks} />
+          {!page.isHome && <GuideQuestion guide={page.document} locale={page.locale} />}
           <PageCards
             heading={t(page.isHome ? 'page.startHere' : 'page.inThisSection')}
             pages={page.listsChildren ? [] : page.children}

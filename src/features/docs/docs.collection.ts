@@ -16,6 +16,7 @@ import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
 import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
 import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
 import { documentFields } from '../../cms/fields/document.field'
+import { staffNoteField } from '../../cms/fields/staff-note.field'
 import { languagesField } from '../../cms/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
@@ -79,6 +80,17 @@ export const Docs: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: panelLabel('sidebarLabelDescription'),
+      },
+    },
+    staffNoteField,
+    {
+      name: 'answers',
+      label: panelTextByLanguage('guideAnswersQuestion'),
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/features/docs/admin/guide-answers#GuideAnswers' },
       },
     },
     ...publicationFields,

@@ -1,4 +1,4 @@
-import type { HelplineChoice } from '../../domain/helplines'
+import { COUNTRIES_OF_READERS, type HelplineChoice } from '../../domain/helplines'
 import type { Locale } from '../../domain/locales'
 import { countryName } from '../../domain/vocabulary/countries'
 import type { HelplineView } from './helplines.queries'
@@ -10,32 +10,46 @@ export interface Helper {
   ways: HelplineView[]
 }
 
+/** What a list of people names them by; the others are no lists of people. */
+type LineChoice = Exclude<HelplineChoice, 'parts' | 'sources'>
+
 const ELSEWHERE: ReadonlySet<string> = new Set(['flag', 'port'])
 
-/** The lines that a choice of a block names, those that answer day and night first, else in the editors' order. */
+/**
+ * The lines that a choice of a block names: those that everybody can reach before those that are reached from one country,
+ * then those that answer day and night first, else in the editors' order.
+ */
 export function chosenLines(
   lines: readonly HelplineView[],
-  choice: Exclude<HelplineChoice, 'sources'>,
+  choice: LineChoice,
+  locale: Locale,
 ): HelplineView[] {
-  return alwaysFirst(lines.filter((line) => isChosen(line, choice)))
+  return lines
+    .filter((line) => isChosen(line, choice, locale))
+    .toSorted((a, b) => Number(a.onlyInside) - Number(b.onlyInside) || rest(a) - rest(b))
 }
 
-function isChosen(line: HelplineView, choice: Exclude<HelplineChoice, 'sources'>): boolean {
+const rest = ({ hours }: HelplineView) => Number(hours !== 'always')
+
+function isChosen(line: HelplineView, choice: LineChoice, locale: Locale): boolean {
+  const { country, purpose } = line
   switch (choice) {
     case 'always':
       return line.atTop
     case 'countries':
-      return line.country !== undefined && !ELSEWHERE.has(line.purpose)
+      return country !== undefined && !ELSEWHERE.has(purpose)
+    case 'ownCountries':
+      return (
+        country !== undefined &&
+        !ELSEWHERE.has(purpose) &&
+        COUNTRIES_OF_READERS[locale].includes(country)
+      )
     case 'flagsAndPorts':
-      return ELSEWHERE.has(line.purpose)
+      return ELSEWHERE.has(purpose)
     default:
       // National lines are below their country: a number that cannot be reached from a ship is no first help.
-      return line.country === undefined && line.situations.includes(choice)
+      return country === undefined && line.situations.includes(choice)
   }
-}
-
-function alwaysFirst(lines: readonly HelplineView[]): HelplineView[] {
-  return lines.toSorted((a, b) => Number(b.hours === 'always') - Number(a.hours === 'always'))
 }
 
 /** Lines of one organisation together, where its first one is. */
@@ -51,11 +65,15 @@ export function helpersOf(lines: readonly HelplineView[]): Helper[] {
   return [...helpers.values()]
 }
 
-/** Lines by their country, in the order of a language; what has none comes last. */
-export function byCountry(
-  lines: readonly HelplineView[],
-  locale: Locale,
-): { country: string | undefined; name: string; lines: HelplineView[] }[] {
+/** A country, and who helps its people or its ships; without a code those that have none. */
+interface CountryLines {
+  country: string | undefined
+  name: string
+  lines: HelplineView[]
+}
+
+/** Lines by their country: those of the readers of a language first, then in its order; what has none comes last. */
+export function byCountry(lines: readonly HelplineView[], locale: Locale): CountryLines[] {
   const countries = new Map<string | undefined, HelplineView[]>()
   for (const line of lines) {
     const own = countries.get(line.country)
@@ -70,20 +88,46 @@ export function byCountry(
     }))
     .toSorted(
       (a, b) =>
-        Number(a.country === undefined) - Number(b.country === undefined) ||
+        placeOf(a.country, locale) - placeOf(b.country, locale) ||
         a.name.localeCompare(b.name, locale),
     )
 }
 
-/** Where the numbers were read on a day, the latest day first: `blog.osculati.com, itfglobal.org`. */
-export function sourcesByDay(lines: readonly HelplineView[]): { day: string; hosts: string }[] {
-  const days = new Map<string, Set<string>>()
-  for (const { source } of lines) {
-    if (source === undefined) continue
-    const hosts = days.get(source.readOn) ?? new Set()
-    days.set(source.readOn, hosts.add(new URL(source.href).host.replace(/^www\./, '')))
-  }
-  return [...days]
-    .map(([day, hosts]) => ({ day, hosts: [...hosts].join(', ') }))
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+function placeOf(country: string | undefined, locale: Locale): number {
+  if (country === undefined) return Infinity
+  const own = COUNTRIES_OF_READERS[locale]
+  const place = own.indexOf(country)
+  return place === -1 ? own.length : place
 }
+
+/** Where lines are published, and the day (`YYYY-MM-DD`) on which somebody read it there. */
+export interface LineSource {
+  host: string
+  day: string
+}
+
+/** The places where lines are published, each with each of its days once: the latest day first, else in the order of the lines. */
+export function sourcesOf(lines: readonly HelplineView[]): LineSource[] {
+  const sources = new Map<string, LineSource>()
+  for (const line of lines) {
+    const source = sourceOf(line)
+    if (source) sources.set(keyOf(source), source)
+  }
+  return [...sources.values()].toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
+}
+
+/** Which of the sources supports a line, from 1; `undefined` where nobody has read any. */
+export function sourceNumber(
+  line: HelplineView,
+  sources: readonly LineSource[],
+): number | undefined {
+  const own = sourceOf(line)
+  const at = own ? sources.findIndex((source) => keyOf(source) === keyOf(own)) : -1
+  return at === -1 ? undefined : at + 1
+}
+
+function sourceOf({ source }: HelplineView): LineSource | undefined {
+  return source && { host: new URL(source.href).host.replace(/^www\./, ''), day: source.readOn }
+}
+
+const keyOf = ({ host, day }: LineSource) => `${day} ${host}`

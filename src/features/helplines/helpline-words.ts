@@ -25,12 +25,16 @@ export const SITUATION_WORDS: Readonly<Record<HelpSituation, PanelKey>> = {
   notPaid: 'helplineNotPaid',
   leftBehind: 'helplineLeftBehind',
   threatened: 'helplineThreatened',
+  assaulted: 'helplineAssaulted',
+  cheated: 'helplineCheated',
+  papersKept: 'helplinePapersKept',
 }
 
 export const PURPOSE_WORDS: Readonly<Record<HelplinePurpose, PanelKey>> = {
   seafarers: 'helplinePurposeSeafarers',
   union: 'helplinePurposeUnion',
   medical: 'helplinePurposeMedical',
+  violence: 'helplinePurposeViolence',
   piracy: 'helplinePurposePiracy',
   crisis: 'helplinePurposeCrisis',
   directory: 'helplinePurposeDirectory',

@@ -6,7 +6,11 @@ const STYLE = `
 .helplines p{flex:1 0 100%;margin:0;line-height:1.35}
 .helplines p b{display:block;font-size:17px}
 .helplines p span{font-size:14.5px;color:var(--muted)}
-.line{display:flex;flex:1 1 240px;align-items:center;gap:12px;min-block-size:52px;padding:8px 14px;border:2px solid var(--primary);border-radius:12px;background:var(--surface);color:var(--ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
+.helplines div{display:flex;flex:1 1 270px;align-items:stretch;gap:4px}
+.helplines .src{display:grid;place-items:center;flex:none;inline-size:26px;color:var(--muted);font-size:13px}
+.help-parts{display:flex;flex-wrap:wrap;gap:8px;margin-block:16px}
+.help-parts .chip{color:var(--accent)}
+.line{display:flex;flex:1;align-items:center;gap:12px;min-block-size:52px;padding:8px 14px;border:2px solid var(--primary);border-radius:12px;background:var(--surface);color:var(--ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}
 .line[href^="tel:"]{background:var(--primary);color:#fff}
 .line:hover{border-color:var(--accent)}
 .line[href^="tel:"] bdi{white-space:nowrap;font-size:18px}
@@ -19,7 +23,8 @@ const STYLE = `
 .help-places .helplines{margin:0 12px 12px}
 .help-places>.helplines{margin:0}
 .help-sources{margin-block:24px;font-size:14.5px}
-.help-sources ul{padding-inline:16px;list-style:''}
+.help-sources p{margin-inline:16px}
+.help-sources li:target{font-weight:700}
 .found-help{margin-block:20px}
 .found-help h2{font-size:21px}
 }

@@ -2,11 +2,12 @@ import type { Field, GlobalConfig, SelectField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { dayField, line, webAddress } from '../../cms/fields/fact.field'
-import { countryChoice } from '../../cms/fields/vocabulary-options'
+import { countryChoice, languageChoice } from '../../cms/fields/vocabulary-options'
 import {
   HELP_SITUATIONS,
   HELPLINE_HOURS,
   HELPLINE_KINDS,
+  HELPLINE_LANGUAGES,
   HELPLINE_PURPOSES,
 } from '../../domain/helplines'
 import { MESSENGERS } from '../../domain/messenger-link'
@@ -85,6 +86,14 @@ const fields: Field[] = [
         width: '50%',
       }),
     ],
+  },
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    label: panelLabel('helplineLanguages'),
+    admin: { description: panelLabel('helplineLanguagesDescription') },
+    ...languageChoice(HELPLINE_LANGUAGES),
   },
   {
     name: 'situations',

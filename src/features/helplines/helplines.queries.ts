@@ -8,6 +8,7 @@ import {
   type HelplineHours,
   helplineHref,
   type HelplineKind,
+  type HelplineLanguage,
   type HelplinePurpose,
   type HelpSituation,
 } from '@/domain/helplines'
@@ -25,6 +26,8 @@ export interface HelplineView {
   hours: HelplineHours
   /** Such as `08:00–18:00 UTC`. */
   times: string | undefined
+  /** What is spoken there, where it is known. */
+  languages: readonly HelplineLanguage[]
   situations: readonly HelpSituation[]
   atTop: boolean
   /** By ISO 3166-1; absent where everybody may call. */
@@ -64,6 +67,7 @@ async function readHelplines(): Promise<HelplineView[]> {
       href,
       hours: line.hours,
       times: line.times?.trim() || undefined,
+      languages: line.languages ?? [],
       situations: line.situations ?? [],
       atTop: line.atTop === true,
       country: line.country ?? undefined,

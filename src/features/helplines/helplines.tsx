@@ -1,46 +1,72 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { HelplineChoice } from '@/domain/helplines'
-import type { Locale } from '@/domain/locales'
+import { displayNames } from '@/domain/intl-formats'
+import { languageTag, type Locale } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
-import { dayName } from '@/i18n/day-range'
 
-import { byCountry, chosenLines, type Helper, helpersOf, sourcesByDay } from './helpline-groups'
+import {
+  byCountry,
+  chosenLines,
+  type Helper,
+  helpersOf,
+  type LineSource,
+  sourceNumber,
+  sourcesOf,
+} from './helpline-groups'
+import { HelplineSources } from './helpline-sources'
 import { HelplinesStyle } from './helplines-style'
 import type { HelplineView } from './helplines.queries'
 
-interface Props {
+/** Of the page on which a list of helplines is. */
+interface HelplinesPage {
   lines: readonly HelplineView[]
-  choice: HelplineChoice
   locale: Locale
+  /** All lists that the page shows. */
+  choices: readonly HelplineChoice[]
+  /** Its parts, for the list of links to them. */
+  parts: readonly { id: string; title: string }[]
+}
+
+interface Props {
+  page: HelplinesPage
+  choice: HelplineChoice
 }
 
 /** Who helps: large buttons that call and write, with the number to read and copy. */
-export async function Helplines({ lines, choice, locale }: Props) {
-  if (choice === 'sources') return <Sources lines={lines} locale={locale} />
-  const chosen = chosenLines(lines, choice)
+export async function Helplines({ page, choice }: Props) {
+  if (choice === 'parts') return <Parts parts={page.parts} />
+  const sources = sourcesOnPage(page)
+  if (choice === 'sources') return <HelplineSources sources={sources} locale={page.locale} />
+  const { lines, locale } = page
+  const chosen = chosenLines(lines, choice, locale)
   if (chosen.length === 0) {
     const t = await getTranslations('helplines')
     return <p className="card empty">{t('none')}</p>
   }
-  if (choice !== 'countries' && choice !== 'flagsAndPorts') {
+  if (choice !== 'countries' && choice !== 'ownCountries' && choice !== 'flagsAndPorts') {
     return (
       <>
         <HelplinesStyle />
-        <Helpers helpers={helpersOf(chosen)} locale={locale} />
+        <Helpers helpers={helpersOf(chosen)} locale={locale} sources={sources} />
       </>
     )
   }
+  const places = byCountry(chosen, locale)
   return (
     <div className="help-places">
       <HelplinesStyle />
-      {byCountry(chosen, locale).map(({ country, name, lines: own }) =>
+      {places.map(({ country, name, lines: own }) =>
         country === undefined ? (
-          <Helpers key="" helpers={helpersOf(own)} locale={locale} />
+          <Helpers key="" helpers={helpersOf(own)} locale={locale} sources={sources} />
         ) : (
-          <details key={country} className="card">
+          <details
+            key={country}
+            className="card"
+            open={choice === 'ownCountries' && places.length <= FEW_PLACES}
+          >
             <summary>{name}</summary>
-            <Helpers helpers={helpersOf(own)} locale={locale} />
+            <Helpers helpers={helpersOf(own)} locale={locale} sources={sources} />
           </details>
         ),
       )}
@@ -48,13 +74,43 @@ export async function Helplines({ lines, choice, locale }: Props) {
   )
 }
 
+/** So many are shown open. */
+const FEW_PLACES = 3
+
+/** Where the lines of all lists of a page are published; none where the page does not say it. */
+function sourcesOnPage({ lines, locale, choices }: HelplinesPage): LineSource[] {
+  if (!choices.includes('sources')) return []
+  const shown = choices.flatMap((choice) =>
+    choice === 'parts' || choice === 'sources' ? [] : chosenLines(lines, choice, locale),
+  )
+  return sourcesOf([...new Set(shown)])
+}
+
+/** The parts of a page, as links. */
+async function Parts({ parts }: Pick<HelplinesPage, 'parts'>) {
+  const t = await getTranslations('helplines')
+  if (parts.length === 0) return null
+  return (
+    <nav aria-label={t('parts')} className="help-parts">
+      <HelplinesStyle />
+      {parts.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} className="chip">
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 interface HelpersProps {
   helpers: readonly Helper[]
   locale: Locale
+  /** Where the page says that their numbers are published; empty where it does not. */
+  sources: readonly LineSource[]
 }
 
 /** Each with every way to reach them. */
-export async function Helpers({ helpers, locale }: HelpersProps) {
+export async function Helpers({ helpers, locale, sources }: HelpersProps) {
   const t = await getTranslations('helplines')
   return (
     <ul className="helplines">
@@ -67,7 +123,12 @@ export async function Helpers({ helpers, locale }: HelpersProps) {
             <span>{t(`purposes.${purpose}`)}</span>
           </p>
           {ways.map((way) => (
-            <Way key={`${way.kind} ${way.value}`} way={way} locale={locale} />
+            <Way
+              key={`${way.kind} ${way.value}`}
+              way={way}
+              locale={locale}
+              number={sourceNumber(way, sources)}
+            />
           ))}
         </li>
       ))}
@@ -75,27 +136,53 @@ export async function Helpers({ helpers, locale }: HelpersProps) {
   )
 }
 
-async function Way({ way, locale }: { way: HelplineView; locale: Locale }) {
+interface WayProps {
+  way: HelplineView
+  locale: Locale
+  /** Of the source that supports it. */
+  number: number | undefined
+}
+
+async function Way({ way, locale, number }: WayProps) {
   const t = await getTranslations('helplines')
-  const { kind, value, href, hours, times, country, onlyInside } = way
-  const notes = [
+  const { kind, value, href } = way
+  const isOutside = href.startsWith('https:')
+  const notes = await notesOf(way, locale)
+  return (
+    <div>
+      <a href={href} className="line" {...(isOutside && { rel: 'noopener external' })}>
+        <span>
+          {kind === 'whatsapp' && `${t('whatsapp')} `}
+          <bdi dir="ltr">{kind === 'page' ? shortAddress(value) : value}</bdi>
+          {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        </span>
+      </a>
+      {number !== undefined && (
+        <a href={`#_s${number}`} className="src" aria-label={t('source', { number })}>
+          {number}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** When somebody answers, in which languages, and from where they are reached. */
+async function notesOf(
+  { hours, times, languages, country, onlyInside }: HelplineView,
+  locale: Locale,
+): Promise<string[]> {
+  const t = await getTranslations('helplines')
+  const names = displayNames(languageTag(locale), 'language')
+  return [
     hours === 'always' && t('alwaysOpen'),
     hours === 'weekdays' &&
       (times === undefined ? t('weekdays') : t('weekdaysAt', { hours: times })),
+    languages.length > 0 &&
+      t('speaks', { languages: languages.map((code) => names.of(code) ?? code).join(', ') }),
     onlyInside &&
       country !== undefined &&
       t('onlyInside', { country: countryName(country, locale) }),
   ].filter((note) => note !== false)
-  const isOutside = href.startsWith('https:')
-  return (
-    <a href={href} className="line" {...(isOutside && { rel: 'noopener external' })}>
-      <span>
-        {kind === 'whatsapp' && `${t('whatsapp')} `}
-        <bdi dir="ltr">{kind === 'page' ? shortAddress(value) : value}</bdi>
-        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
-      </span>
-    </a>
-  )
 }
 
 /** An address as people say it: without `https://` and what is at its end. */
@@ -103,27 +190,4 @@ function shortAddress(address: string): string {
   const { host, pathname } = new URL(address)
   const name = host.replace(/^www\./, '')
   return pathname === '/' ? name : `${name}${pathname}`
-}
-
-/**
- * Where the numbers are published, by the day on which somebody read them there; the whole addresses would be a tenth of
- * the page. Of what nobody has read, nothing is said.
- */
-async function Sources({ lines, locale }: Omit<Props, 'choice'>) {
-  const t = await getTranslations('helplines')
-  const sources = sourcesByDay(lines)
-  if (sources.length === 0) return null
-  return (
-    <details className="card help-sources">
-      <HelplinesStyle />
-      <summary>{t('sources')}</summary>
-      <ul>
-        {sources.map(({ day, hosts }) => (
-          <li key={day}>
-            {t('readOn', { date: dayName(new Date(day), locale) })}: <bdi dir="ltr">{hosts}</bdi>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
 }

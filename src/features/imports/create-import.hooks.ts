@@ -5,6 +5,7 @@ import { APIError, type PayloadRequest } from 'payload'
 
 import { databaseNow } from '../../cms/database-clock'
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { OPEN_DAYS } from '../../domain/imports/closing-day'
 import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -27,6 +28,8 @@ export interface NewImport {
   feed?: number
   /** What the company has on the site and the file lacks is to be closed. */
   closeMissing: boolean
+  /** For how many days a vacancy is open that names no last one. */
+  openDays?: number
   /** Apply it without a person, as far as nothing asks for one. */
   start: boolean
 }
@@ -58,6 +61,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
       mapping: mapping ?? null,
       isMapped: mapping !== undefined,
       closeMissing: input.closeMissing,
+      openDays: input.openDays ?? OPEN_DAYS,
       start: input.start,
       by: req.user?.collection === 'staff' ? req.user.id : null,
       panelLanguage: req.i18n.language,

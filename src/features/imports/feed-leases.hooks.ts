@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { OPEN_DAYS } from '../../domain/imports/closing-day'
 import { type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
 import { isWarned } from '../../domain/warned-company'
 import type { FeedState } from './feed-labels'
@@ -35,6 +36,8 @@ export interface ClaimedFeed {
   etag: string | undefined
   lastModified: string | undefined
   digest: string | null
+  /** For how many days a vacancy is open that names no last one. */
+  openDays: number
 }
 
 /**
@@ -53,6 +56,7 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
     etag: string | null
     last_modified: string | null
     digest: string | null
+    open_days: string | null
   }>(sql`
     UPDATE import_feeds f
     SET lease = ${lease}, lease_until = now() + make_interval(mins => ${LEASE}), tried_at = now()
@@ -62,7 +66,7 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
       WHERE ${IS_DUE} AND NOT EXISTS (${UNFINISHED_IMPORT})
       ORDER BY due.next_at NULLS FIRST, due.id
       LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING f.id, f.company_id, f.address, f.format, f.failures, f.etag, f.last_modified, f.digest,
+    RETURNING f.id, f.company_id, f.address, f.format, f.failures, f.etag, f.last_modified, f.digest, f.open_days,
       c._status = 'published' AND c.deleted_at IS NULL AND c.suspended_at IS NULL
         AND NOT ${sql.raw(isWarned('c.id'))}
         AS is_taken`)
@@ -79,6 +83,7 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
       etag: row.etag ?? undefined,
       lastModified: row.last_modified ?? undefined,
       digest: row.digest,
+      openDays: Number(row.open_days ?? OPEN_DAYS),
     }
   )
 }

@@ -113,6 +113,7 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
           source: 'feed',
           feed: feed.id,
           closeMissing: true,
+          openDays: feed.openDays,
           start: true,
         })
         const more = { etag, lastModified, digest, lastImport }

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
+import { wholeNumber } from '../../cms/fields/fact.field'
+import { MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/closing-day'
 import { LONGEST_FEED_ADDRESS } from '../../domain/imports/feed-address'
 import { FEED_HOURS, FEED_PROBLEMS } from '../../domain/imports/feed-problems'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -167,6 +169,16 @@ export const ImportFeeds: CollectionConfig = {
           admin: { width: '50%', isClearable: false },
         },
       ],
+    },
+    {
+      ...wholeNumber({
+        name: 'openDays',
+        label: 'importOpenDays',
+        description: 'importOpenDaysDescription',
+        least: 1,
+        most: MOST_OPEN_DAYS,
+      }),
+      defaultValue: OPEN_DAYS,
     },
     {
       name: 'paused',

@@ -18,6 +18,7 @@ import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
 import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
+import { withoutDay, withOwnDay } from './own-day.hooks'
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
@@ -38,6 +39,8 @@ export interface PlanInput {
   mapping: ColumnMapping
   company: number | undefined
   closeMissing: boolean
+  /** For how many days a vacancy is open that names no last one. */
+  openDays: number
   /** Whether the process ends: the plan is made again by the next one then. */
   isStopped: () => boolean
   /** Says what staff should look at before a vacancy is published. */
@@ -83,6 +86,8 @@ class Plan {
   readonly #companies: CompanyIndex
   readonly #now: Date
   readonly #context: ReturnType<typeof readContext>
+  /** By all that a row says, the line that said it first. */
+  readonly #said = new Map<string, number>()
   /** By company and id, the line that had it first. */
   readonly #lines = new Map<string, number>()
   readonly #companiesInFile = new Set<number>()
@@ -95,7 +100,9 @@ class Plan {
     this.#req = req
     this.#input = input
     this.#companies = companies
-    this.#context = readContext(input.kind, input.table, input.mapping)
+    const today = dayAt(now, 'UTC')
+    const openFor = { days: input.openDays, today }
+    this.#context = { ...readContext(input.kind, input.table, input.mapping), openFor }
     if (input.company !== undefined) this.#companiesInFile.add(input.company)
   }
 
@@ -111,9 +118,10 @@ class Plan {
     const stored = await this.#storedOf(located)
     const planned: PlannedRow[] = []
     const known = new Map<PlannedRow, StoredRecord>()
-    for (const [place, one] of located.entries()) {
+    for (const [place, given] of located.entries()) {
       if (place % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
-      const found = await this.#find(one, stored)
+      const found = await this.#find(given, stored)
+      const one = found ? { ...given, record: withOwnDay(given.record, found) } : given
       const row = await this.#plan(one, found)
       planned.push(row)
       if (found) known.set(row, found)
@@ -203,6 +211,15 @@ class Plan {
       hasDoubts: record.cells.some(({ verdict }) => verdict === 'doubt'),
       problem: one.problem ?? null,
     }
+    const twin = this.#twinOf(one)
+    if (twin !== undefined) {
+      return {
+        ...row,
+        action: 'same',
+        hasDoubts: false,
+        problem: this.#say('importTwin', { row: twin }),
+      }
+    }
     if (externalId === null) this.#withoutId += 1
     else {
       const key = keyOf(company?.id, externalId)
@@ -231,6 +248,15 @@ class Plan {
     return { ...row, action: 'create', ...this.#doubtsOfNew(one) }
   }
 
+  /** The line of a row before that says the very same, its id too; of what is refused none. */
+  #twinOf({ company, problem, record: { externalId, number, refused, values } }: Located) {
+    if (this.#input.kind === 'companies' || refused || problem !== undefined) return undefined
+    const said = JSON.stringify([company?.id, externalId, values])
+    const first = this.#said.get(said)
+    if (first === undefined) this.#said.set(said, number)
+    return first
+  }
+
   /** The document that a row is about. */
   async #find(
     { company, record: { externalId, values } }: Located,
@@ -245,7 +271,9 @@ class Plan {
     // Without an id only what says the very same is taken for the same vacancy.
     const nameless = await this.#namelessOf(company.id)
     const candidates = nameless.get(factsOf(values)) ?? []
-    const place = candidates.findIndex((each) => !differences(each.values, values))
+    // A day that was assumed says nothing of which one it is.
+    const said = values.openUntilAssumed === true ? withoutDay(values) : values
+    const place = candidates.findIndex((each) => !differences(each.values, said))
     return place === -1 ? undefined : candidates.splice(place, 1)[0]
   }
 
@@ -363,6 +391,6 @@ function slugOf({ slug }: RecordValues): string | undefined {
   return typeof slug === 'string' && slug !== '' ? slug : undefined
 }
 
-function factsOf({ openUntilDay, rank, vesselType }: RecordValues): string {
-  return [rank, vesselType, readDay(openUntilDay)].map(String).join(' ')
+function factsOf({ rank, vesselType }: RecordValues): string {
+  return [rank, vesselType].map(String).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { fieldWrittenBySystem, nobody, onlyEditors } from '../../cms/access'
+import { OPEN_DAYS } from '../../domain/imports/closing-day'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { STATE_LABELS } from './import-labels'
@@ -80,6 +81,8 @@ const written: Field[] = [
   // Of its bytes, in hexadecimal digits: the same file again is known by it.
   { name: 'sha256', type: 'text', required: true, index: true, admin: hidden },
   { name: 'closeMissing', type: 'checkbox', defaultValue: false, admin: hidden },
+  // For how many days a vacancy is open that names no last one.
+  { name: 'openDays', type: 'number', defaultValue: OPEN_DAYS, admin: hidden },
   // Whether it is applied without a person, and whether somebody has agreed to what was guessed.
   { name: 'start', type: 'checkbox', defaultValue: false, admin: hidden },
   { name: 'withDoubts', type: 'checkbox', defaultValue: false, admin: hidden },

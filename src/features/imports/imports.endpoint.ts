@@ -10,6 +10,7 @@ import {
 import { isEditor } from '../../cms/access'
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { databaseOf, type Database } from '../../cms/publications/writing/locks'
+import { MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/closing-day'
 import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
@@ -85,7 +86,7 @@ export const importEndpoints: Endpoint[] = [
 
 async function upload(req: PayloadRequest): Promise<Response> {
   requireEditor(req)
-  const { closeMissing, company, kind, name } = req.query
+  const { closeMissing, company, kind, name, openDays } = req.query
   if (kind !== 'vacancies' && kind !== 'companies') throw refusal(req, 'requestUnreadable', 400)
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > IMPORT_LIMITS.bytes) throw tooLarge(req)
@@ -100,10 +101,17 @@ async function upload(req: PayloadRequest): Promise<Response> {
       ...(await chosenCompany(req, kind, company)),
       source: 'upload',
       closeMissing: kind === 'vacancies' && closeMissing === 'true',
+      openDays: openDaysOf(openDays),
       start: false,
     }),
   )
   return Response.json({ id }, { status: 201 })
+}
+
+/** What is no number of days is the usual number. */
+function openDaysOf(asked: unknown): number {
+  const days = /^\d{1,3}$/.test(String(asked)) ? Number(asked) : 0
+  return days >= 1 && days <= MOST_OPEN_DAYS ? days : OPEN_DAYS
 }
 
 async function chosenCompany(

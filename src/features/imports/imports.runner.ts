@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { startBackgroundWork } from '../../cms/background-work'
 import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { OPEN_DAYS } from '../../domain/imports/closing-day'
 import { isSame } from '../../domain/imports/differences'
 import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'
 import { ImportFileError } from '../../domain/imports/import-reasons'
@@ -177,7 +178,7 @@ async function plan(
   requests: RequestMaker,
   { flagger, isStopped }: Means,
 ): Promise<void> {
-  const { closeMissing, company, id, kind } = imported
+  const { closeMissing, company, id, kind, openDays } = imported
   const db = await databaseOf(payload, {})
   const req = await requests()
   const held = await planImport(req, db, {
@@ -187,6 +188,7 @@ async function plan(
     mapping: imported.mapping as ColumnMapping, // written by this code alone
     company: companyId(company),
     closeMissing: closeMissing === true,
+    openDays: openDays ?? OPEN_DAYS,
     isStopped,
     flagsOf: flagger(req),
   })

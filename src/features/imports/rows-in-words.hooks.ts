@@ -71,7 +71,7 @@ function meaningInWords(
   if (field.startsWith('pay')) {
     // The amount for itself: it says nothing of the direction of the words after it.
     return meaning.replace(
-      /^(.*) (month|day)$/,
+      /^(.*) (hour|day|week|month|year)$/,
       (_, amount: string, code: string) => `\u2066${amount}\u2069 / ${periods?.get(code) ?? code}`,
     )
   }

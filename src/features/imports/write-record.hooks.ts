@@ -6,7 +6,7 @@ import { readDay, storedDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales'
-import { CLOSING_DEED } from '../../domain/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_DEED } from '../../domain/vacancy-closing'
 import { lastDayAfter } from '../../domain/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
@@ -153,7 +153,10 @@ export async function saveRecord(
   const { shared, texts } = splitTexts(kind, values)
   const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
   const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
+  if (values.openUntilAssumed === true) req.context[ASSUMED_DAY] = true
   let saved = await save(req, kind, stored?.id, first.locale, data)
+  // The context is the request's, and the next row may name its day.
+  delete req.context[ASSUMED_DAY]
   for (const { locale, data: text } of others) {
     saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
   }

@@ -16,6 +16,7 @@ const STYLE = `
 .hero-help a:hover{text-decoration:underline;text-underline-offset:4px}
 .hero-lede{padding-block-start:8px}
 .hero-chart{overflow:hidden}
+.hero+.sea-chart{margin-block-end:32px}
 .tick-rule{block-size:10px;background:repeating-linear-gradient(90deg,var(--line) 0 1px,transparent 1px 24px)}
 .contact-panel{padding:22px 24px;font-size:15px;color:var(--muted)}
 .contact-panel h2{margin-block-end:6px;font-size:18px;color:var(--ink)}

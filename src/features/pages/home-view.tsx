@@ -12,6 +12,7 @@ import { RichText } from '@/cms/rich-text/rich-text'
 import { type Locale, LOCALES } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 import { HarbourChart } from '@/ui/brand/harbour-chart'
+import { SeaChart } from '@/ui/brand/sea-chart'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { PageCardList, PageCards } from '@/ui/components/page-cards'
 
@@ -80,7 +81,8 @@ export async function HomeView({ page, parts, blocks }: Props) {
     <div className="frame pb-8">
       <HomeStyle />
       <Hero page={page} parts={parts} />
-      <div className="tick-rule" aria-hidden="true" />
+      {/* The other chart is in the place of the search. */}
+      {board ? <SeaChart kind="approach" /> : <div className="tick-rule" aria-hidden="true" />}
       {board?.newest}
       <div className="home-split">
         {guide && <Guide guide={guide} locale={locale} />}

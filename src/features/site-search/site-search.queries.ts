@@ -6,6 +6,7 @@ import { searchConfiguration } from '@/cms/search/search-configuration'
 import type { PublishableCollection } from '@/content-types'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'
 import { type ExcerptPart, excerpt, markedText } from '@/domain/excerpt'
+import { isLight } from '@/domain/light-words'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { foldedLetters } from '@/domain/folding/letter-steps'
@@ -95,6 +96,17 @@ export async function searchSource(locale: Locale, text: string): Promise<Search
   return better.total > 0 ? better : found
 }
 
+/** An answer that begins with the best guide of another one, where that has any. */
+export function beginningWith(
+  { documents: [best] }: SearchAnswer,
+  answer: SearchAnswer,
+): SearchAnswer {
+  if (!best) return answer
+  const others = answer.documents.filter(({ href }) => href !== best.href)
+  const isNew = others.length === answer.documents.length
+  return { ...answer, documents: [best, ...others], total: answer.total + Number(isNew) }
+}
+
 /** Fewer texts than these in the reader's own language are no answer to rest on. */
 const FEW_TEXTS = 3
 
@@ -109,55 +121,61 @@ async function search(texts: Texts, text: string, mends = true): Promise<SearchA
   const words = searchedWords(text)
   if (words.length === 0) return NOTHING_FOUND
   const asked = await inItsForms(texts.locale, words)
-  const found = await find(texts, asked, 'all')
+  const found = await find(texts, words, asked, 'all')
   if (found.total > 0) return found
   const meant = await withSynonyms(texts.locale, words, asked)
   if (meant) {
-    const same = await find(texts, meant, 'all')
+    const same = await find(texts, words, meant, 'all')
     if (same.total > 0) return same
   }
   const parts = await inTheirParts(texts.locale, words, asked)
   if (parts) {
-    const compound = await find(texts, parts, 'all')
+    const compound = await find(texts, words, parts, 'all')
     if (compound.total > 0) return compound
   }
   const named = searchedWords(namedIn(texts.locale, text, texts.locale))
   if (named.join(' ') !== words.join(' ')) {
-    const same = await find(texts, await inItsForms(texts.locale, named), 'all')
+    const same = await find(texts, named, await inItsForms(texts.locale, named), 'all')
     if (same.total > 0) return same
   }
   const mended = mends ? await mendWords(texts, words, asked) : undefined
   if (mended) {
     const again = await inItsForms(texts.locale, mended)
     const corrected = mended.join(isHan(mended.join('')) ? '' : ' ')
-    const better = await find(texts, again, 'all')
+    const better = await find(texts, mended, again, 'all')
     if (better.total > 0) return { ...better, corrected }
-    const some = await find(texts, again, 'some')
+    const some = await find(texts, mended, again, 'some')
     if (some.total > 0) return { ...some, corrected, isPartial: true }
   }
   if (words.length === 1) return NOTHING_FOUND
-  const some = await find(texts, meant ?? asked, 'some')
+  const some = await find(texts, words, meant ?? asked, 'some')
   return { ...some, isPartial: some.total > 0 }
 }
 
 // Each word is asked for by itself, so that whatever a reader types are words and no operators. A form of several words
-// is a phrase in Chinese, and all of them elsewhere.
+// is a phrase in Chinese, and all of them elsewhere. Light words do not count where there are others: beside these, they
+// decide between sections that are else alike.
 const ASKED = `
-  SELECT string_agg(word, ' | ')::tsquery AS any_word, array_agg(word::tsquery) AS each
-  FROM (
-    SELECT '(' || string_agg(q::text, ' | ') FILTER (WHERE numnode(q) > 0) || ')' AS word
-    FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS w(forms, nth)
+  SELECT string_agg(word, ' | ') FILTER (WHERE counts)::tsquery AS any_word,
+    array_agg(word::tsquery) FILTER (WHERE counts) AS each,
+    string_agg(word, ' | ') FILTER (WHERE NOT counts)::tsquery AS beside
+  FROM (SELECT word, NOT light OR bool_and(light) OVER () AS counts FROM (
+    SELECT '(' || string_agg(q::text, ' | ') FILTER (WHERE numnode(q) > 0) || ')' AS word, bool_or(light) AS light
+    FROM ROWS FROM (jsonb_to_recordset($2::jsonb) AS (forms jsonb, light boolean)) WITH ORDINALITY AS w(forms, light, nth)
     CROSS JOIN LATERAL jsonb_array_elements_text(w.forms) WITH ORDINALITY AS f(form, place)
     CROSS JOIN LATERAL (SELECT CASE WHEN form ~ '[\\u3400-\\u9fff]' THEN phraseto_tsquery($1::regconfig, form)
       ELSE plainto_tsquery($1::regconfig, form) END AS q) of
     -- A word that the language leaves out, whatever its forms are.
-    GROUP BY nth HAVING bool_or(place = 1 AND numnode(q) > 0)) words`
+    GROUP BY nth HAVING bool_or(place = 1 AND numnode(q) > 0)) said) words`
 
 const SEARCHED = `search_sections s JOIN publications p
   ON (p.collection, p.document, p.locale) = (s.collection, s.document, s.locale)
     AND ${LIVE} AND ($4::text IS NULL OR NOT EXISTS (
       SELECT 1 FROM publications own
       WHERE (own.collection, own.document, own.locale) = (p.collection, p.document, $4) AND NOT own.lacks_text))`
+
+/** What light words add to the rank of a section. */
+const BESIDE = 0.02
 
 /** How many of the words a section must have: two of two, two of three, three of five. */
 const ENOUGH = 'CASE WHEN asked < 3 THEN asked ELSE ceil(asked * 0.6) END'
@@ -175,16 +193,27 @@ interface FoundRow {
   total: number
 }
 
-async function find(texts: Texts, asked: AskedWords, which: 'all' | 'some'): Promise<SearchAnswer> {
+async function find(
+  texts: Texts,
+  typed: readonly string[],
+  asked: AskedWords,
+  which: 'all' | 'some',
+): Promise<SearchAnswer> {
   const { locale, untranslatedIn = null } = texts
   const configuration = searchConfiguration(locale)
-  const words = JSON.stringify(asked.map((forms) => forms.map(byCharacters)))
+  const words = JSON.stringify(
+    asked.map((forms, index) => ({
+      forms: forms.map(byCharacters),
+      light: isLight(typed[index] ?? '', locale),
+    })),
+  )
   const rows = await querySearch<FoundRow>(
     `WITH asked AS (${ASKED}),
      found AS (
        SELECT s.*, coalesce(here.path, p.path) AS path, p.title, p.lacks_text,
          (SELECT count(*) FROM unnest(each) AS q WHERE s.words @@ q)
-           + ts_rank('{0.05, 0.2, 0.6, 1}', s.words, any_word, 32 + 1) AS rank, cardinality(each) AS asked
+           + ts_rank('{0.05, 0.2, 0.6, 1}', s.words, any_word, 32 + 1) * ${1 - BESIDE}
+           + CASE WHEN s.words @@ beside THEN ${BESIDE} ELSE 0 END AS rank, cardinality(each) AS asked
        FROM asked CROSS JOIN ${SEARCHED}
        -- Where its title is translated, its address is too.
        LEFT JOIN publications here ON (here.collection, here.document, here.locale) = (p.collection, p.document, $4)

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, Forbidden } from 'payload'
 
+import { notePasswordForKeys } from '../../cms/protection/key-changes'
 import { hasGivenPassword, notePassword } from '../../cms/protection/recent-password'
 import { checkPassword } from '../../cms/protection/sign-in.hooks'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -8,7 +9,8 @@ import { NOT_KEPT } from './factor-requests.hooks'
 /**
  * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. A wrong one counts as one at the
  * sign-in: on a device that is known by itself, elsewhere for its network too, so that nobody is locked out of their own.
- * `for: "account"` lets one change of an account pass, as a refusal with that `why` asks; without it none.
+ * `for: "account"` lets one change of an account pass, as a refusal with that `why` asks; `for: "keys"` one of what keeps
+ * others out (key-changes.ts), where `factor` is not true in the answer: then a second factor is to be given too.
  */
 export const confirmPassword: Endpoint = {
   path: '/confirm-password',
@@ -27,8 +29,10 @@ export const confirmPassword: Endpoint = {
       const data = { code: 'passwordWrong' }
       throw new APIError(panelText(req.t, 'askedPasswordWrong'), 403, data, true)
     }
-    await notePassword(req, req.data?.for === 'account' ? 'account' : 'expired')
-    return Response.json({ isRecent: true }, NOT_KEPT)
+    const given: unknown = req.data?.for
+    await notePassword(req, given === 'account' ? 'account' : 'expired')
+    const factor = given === 'keys' && (await notePasswordForKeys(req))
+    return Response.json({ isRecent: true, ...(factor && { factor }) }, NOT_KEPT)
   },
 }
 

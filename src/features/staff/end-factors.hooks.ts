@@ -10,7 +10,9 @@ import { endRecoveryCodes } from '../../cms/protection/second-factor/recovery-co
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { tokenId } from '../../cms/seaman-only/seaman-tokens'
 import { inOneTransaction } from '../../cms/within-transaction'
+import type { NamedFactor } from '../../domain/second-factor'
 import type { Staff } from '../../payload-types'
+import { wordsOf } from './own-language.hooks'
 import { factorTakenMail } from './staff-mail.hooks'
 
 type Owner = Pick<Staff, 'id' | 'name' | 'email'>
@@ -28,9 +30,11 @@ async function takeAll(req: PayloadRequest, { id, name, email }: Owner): Promise
   const passkeys = await endPasskeys(req, id)
   const hadApp = await endApp(req, id)
   await endRecoveryCodes(req, id)
-  const codes = [passkeys > 0 && `${passkeys} × passkey`, hadApp && 'app'].filter(
+  const codes = [passkeys.length > 0 && `${passkeys.length} × passkey`, hadApp && 'app'].filter(
     (one) => one !== false,
   )
+  const taken: NamedFactor[] = passkeys.map((passkey) => ({ method: 'passkey', name: passkey }))
+  if (hadApp) taken.push({ method: 'app' })
   await recordEvent(req, {
     action: 'factorRemoved',
     collection: 'staff',
@@ -38,7 +42,7 @@ async function takeAll(req: PayloadRequest, { id, name, email }: Owner): Promise
     title: name,
     codes: `${codes.join(', ') || '–'} → –`,
   })
-  await enqueueMessage(req, factorTakenMail(req, email))
+  await enqueueMessage(req, factorTakenMail(await wordsOf(req, id), email, taken))
 }
 
 /**

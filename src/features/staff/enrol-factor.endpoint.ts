@@ -2,8 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { requirePasswordForChange } from '../../cms/protection/recent-password'
-import { offerApp, takeOverApp } from '../../cms/protection/second-factor/apps'
+import { lockAccount } from '../../cms/protection/account-turns.hooks'
+import { requireKeys } from '../../cms/protection/key-changes'
+import { hasOffer, offerApp, takeOverApp } from '../../cms/protection/second-factor/apps'
 import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { factorState } from '../../cms/protection/second-factor/factor-gate'
 import { tryFactor } from '../../cms/protection/second-factor/factor-tries'
@@ -16,20 +17,20 @@ import {
 import { makeRecoveryCodes } from '../../cms/protection/second-factor/recovery-codes'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { inOneTransaction } from '../../cms/within-transaction'
-import { type FactorMethod, readTypedCode } from '../../domain/second-factor'
+import { codeOfFactor, issuerOf, type NamedFactor, readTypedCode } from '../../domain/second-factor'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**
- * Who sets a factor up: somebody who is signed in, and gives the password for it; before that only somebody who has none yet
- * (a session of `give` has one, and with the password alone could add another). What is then asked of the session shows that
- * it was given.
+ * Who sets a factor up: somebody who is signed in, and gives the password for it, and a factor that is there; before that only
+ * somebody who has none yet (a session of `give` has one, and with the password alone could add another). What is then asked of
+ * the session shows that it was given.
  */
 async function beginner(req: PayloadRequest): Promise<FactorAsker> {
   const asker = await enroller(req)
-  if (asker.standing === 'full') await requirePasswordForChange(req)
+  if (asker.standing === 'full') await requireKeys(req, 'askedPasswordFactor')
   return asker
 }
 
@@ -43,7 +44,7 @@ export const beginPasskey: Endpoint = {
   path: '/second-factor/begin-passkey',
   method: 'post',
   handler: async (req) => {
-    const options = await offerPasskey(req, await beginner(req), siteName())
+    const options = await offerPasskey(req, await beginner(req), issuerOf(env.SITE_URL))
     if (!options) throw refusal(req, 'factorNoPasskeyHere')
     return Response.json(options, NOT_KEPT)
   },
@@ -59,7 +60,7 @@ export const addPasskey: Endpoint = {
     const name =
       (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME) ||
       panelText(req.t, 'factorPasskey')
-    const added = await add(req, asker, 'passkey', name, () =>
+    const added = await add(req, asker, { method: 'passkey', name }, () =>
       takeOverPasskey(req, asker, { response, name }),
     )
     if (!added) throw refusal(req, 'factorPasskeyNotMade')
@@ -72,7 +73,7 @@ export const beginApp: Endpoint = {
   path: '/second-factor/begin-app',
   method: 'post',
   handler: async (req) =>
-    Response.json(await offerApp(req, await beginner(req), siteName()), NOT_KEPT),
+    Response.json(await offerApp(req, await beginner(req), issuerOf(env.SITE_URL)), NOT_KEPT),
 }
 
 /** `POST /api/staff/second-factor/add-app`: the first code of the app, which shows that it has the secret. */
@@ -83,16 +84,17 @@ export const finishApp: Endpoint = {
     const { code } = await dataOf(req)
     const asker = await enroller(req)
     const read = readTypedCode(typeof code === 'string' ? code : '')
-    if (read?.method !== 'app') throw refusal(req, 'factorNoCode')
+    if (read?.method !== 'app') throw refusal(req, 'factorNoFirst')
+    if (!(await hasOffer(req, asker))) throw refusal(req, 'factorKeyOver')
     let added: Response | undefined
     const attempt = async () => {
-      added = await add(req, asker, 'app', undefined, () => takeOverApp(req, asker, read.code))
+      added = await add(req, asker, { method: 'app' }, () => takeOverApp(req, asker, read.code))
       return added !== undefined
     }
     // Its secret is new and its own: who guesses a code of it has gained nothing, but may not try for ever.
     const onTooMany = () => Promise.resolve()
     await tryFactor(req, asker.account, { isGuessable: false, onTooMany }, attempt)
-    if (!added) throw refusal(req, 'factorWrongCode')
+    if (!added) throw refusal(req, 'factorWrongFirst')
     return added
   },
 }
@@ -104,8 +106,7 @@ export const finishApp: Endpoint = {
 async function add(
   req: PayloadRequest,
   asker: FactorAsker,
-  method: Exclude<FactorMethod, 'recovery'>,
-  name: string | undefined,
+  factor: NamedFactor,
   takeOver: () => Promise<boolean>,
 ): Promise<Response | undefined> {
   const { account } = asker
@@ -121,17 +122,14 @@ async function add(
       collection: 'staff',
       document: account.id,
       title: account.name,
-      codes: name === undefined ? method : `${method} “${name}”`,
+      codes: codeOfFactor(factor),
     })
-    await enqueueMessage(req, factorAddedMail(req, account.email))
+    await enqueueMessage(req, factorAddedMail(req, account.email, [factor]))
     if (hasFactor) return Response.json({ codes: [] }, NOT_KEPT)
     const codes = await makeRecoveryCodes(req, account.id)
-    const { headers, token } = await beginFullSession(req, asker, { method, isAlone: true })
+    const begun = await beginFullSession(req, asker, { method: factor.method, isAlone: true })
+    if (!begun) throw refusal(req, 'factorSignInAgain', 401)
+    const { headers, token } = begun
     return Response.json({ codes, token }, { headers })
   })
-}
-
-/** What devices and apps call the site by. */
-function siteName(): string {
-  return new URL(env.SITE_URL).host
 }

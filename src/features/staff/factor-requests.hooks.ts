@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 
 import { factorAsker, type FactorAsker } from '../../cms/protection/second-factor/factor-asker'
-import { databaseOf } from '../../cms/publications/writing/locks'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What no browser and no proxy keeps. */
@@ -34,10 +32,4 @@ export async function dataOf(req: PayloadRequest): Promise<Record<string, unknow
 /** A refusal that says what to do. */
 export function refusal(req: PayloadRequest, sentence: PanelKey, status = 400): Error {
   return new APIError(panelText(req.t, sentence), status, undefined, true)
-}
-
-/** Waits until no one else changes the factors of an account, to the end of the transaction of `req`. */
-export async function lockAccount(req: PayloadRequest, staff: number): Promise<void> {
-  const db = await databaseOf(req.payload, req)
-  await db.execute(sql`SELECT FROM staff WHERE id = ${staff} FOR UPDATE`)
 }

@@ -11,6 +11,7 @@ import { endFactorsByLink } from './end-factors.hooks'
 import { endPasswordLink } from './link-clock.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { isHeldBack } from '../../cms/mail/mail-bounds'
+import { requireKeys } from '../../cms/protection/key-changes'
 import {
   noteSignIn,
   requirePassword,
@@ -36,8 +37,9 @@ interface Changes {
 }
 
 /**
- * Asks whoever changes an account for their own present password: each time for a password or an e-mail address, after a
- * while for rights, new accounts and deleted ones. A new address is not taken yet: it waits until it is confirmed.
+ * Asks whoever changes an account for their own present password: each time for a password or an e-mail address, and with a second
+ * factor for a new admin; after a while for other rights, new accounts and deleted ones. A new address is not taken yet: it waits
+ * until it is confirmed.
  */
 export const guardAccounts: CollectionBeforeOperationHook = async ({
   args,
@@ -52,6 +54,7 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
     overrideAccess?: boolean
   }
   if (overrideAccess === true || req.user?.collection !== 'staff') return
+  if (operation === 'create' && data && becomesAdmin(req, data, undefined)) return requireKeys(req)
   if (operation === 'create' || operation === 'delete' || (operation as string) === 'unlock') {
     return requirePassword(req)
   }
@@ -60,6 +63,7 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
   const email = typeof data.email === 'string' ? data.email.trim().toLowerCase() : undefined
   const isOther = email !== undefined && email !== account?.email
   const setsPassword = typeof data.password === 'string' && data.password !== ''
+  if (becomesAdmin(req, data, account)) await requireKeys(req)
   if (isOther || setsPassword) await requirePasswordForChange(req)
   // What others than admins send of rights is dropped.
   else if (
@@ -116,6 +120,12 @@ export const tellOfReset: CollectionAfterOperationHook<'staff'> = async ({
 export const noteOwnSignIn: CollectionAfterLoginHook<Staff> = async ({ req, token, user }) => {
   await noteSignIn(req, user.id, token)
   return user
+}
+
+/** Others than admins make no accounts, and what they send of rights is dropped. */
+function becomesAdmin({ user }: PayloadRequest, data: Data, account: Staff | undefined): boolean {
+  const isByAdmin = user?.collection === 'staff' && user.role === 'admin'
+  return isByAdmin && data.role === 'admin' && account?.role !== 'admin'
 }
 
 async function askToConfirm(req: PayloadRequest, staff: number, email: string): Promise<void> {

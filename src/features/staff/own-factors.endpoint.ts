@@ -3,7 +3,8 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { documentInPath } from '../../cms/document-in-path'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { requirePasswordForChange } from '../../cms/protection/recent-password'
+import { lockAccount } from '../../cms/protection/account-turns.hooks'
+import { requireKeys } from '../../cms/protection/key-changes'
 import { endApp } from '../../cms/protection/second-factor/apps'
 import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
 import { ownFactors } from '../../cms/protection/second-factor/own-factors'
@@ -11,13 +12,15 @@ import { endPasskey } from '../../cms/protection/second-factor/passkeys'
 import {
   endRecoveryCodes,
   makeRecoveryCodes,
+  noteCodesKept,
 } from '../../cms/protection/second-factor/recovery-codes'
 import { inOneTransaction } from '../../cms/within-transaction'
-import { passkeyPlace } from '../../domain/second-factor'
+import { codeOfFactor, type NamedFactor, passkeyPlace } from '../../domain/second-factor'
 import { env } from '../../env'
 import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'
-import { askerWith, dataOf, lockAccount, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { tellOtherAdmins } from './tell-admins.hooks'
 import { factorRemovedMail, newCodesMail } from './staff-mail.hooks'
 
 /**
@@ -64,7 +67,7 @@ export const newRecoveryCodes: Endpoint = {
   handler: async (req) => {
     const { account } = await askerWith(req, 'full')
     const codes = await inOneTransaction(req, async () => {
-      await requirePasswordForChange(req)
+      await requireKeys(req, 'askedPasswordFactor')
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
@@ -76,6 +79,17 @@ export const newRecoveryCodes: Endpoint = {
   },
 }
 
+/** `POST /api/staff/second-factor/keep-codes`: the codes that were shown are kept. */
+export const keepRecoveryCodes: Endpoint = {
+  path: '/second-factor/keep-codes',
+  method: 'post',
+  handler: async (req) => {
+    const { account } = await askerWith(req, 'full')
+    await noteCodesKept(req, account.id)
+    return Response.json({ isDone: true }, NOT_KEPT)
+  },
+}
+
 /** `POST /api/staff/second-factor/remove-passkey`: takes one of one's own away. */
 export const removePasskey: Endpoint = {
   path: '/second-factor/remove-passkey',
@@ -84,7 +98,7 @@ export const removePasskey: Endpoint = {
     const { id } = await dataOf(req)
     return remove(req, async (staff) => {
       const name = typeof id === 'string' ? await endPasskey(req, staff, id) : undefined
-      return name === undefined ? undefined : `passkey “${name}”`
+      return name === undefined ? undefined : { method: 'passkey', name }
     })
   },
 }
@@ -93,7 +107,8 @@ export const removePasskey: Endpoint = {
 export const removeApp: Endpoint = {
   path: '/second-factor/remove-app',
   method: 'post',
-  handler: (req) => remove(req, async (staff) => ((await endApp(req, staff)) ? 'app' : undefined)),
+  handler: (req) =>
+    remove(req, async (staff) => ((await endApp(req, staff)) ? { method: 'app' } : undefined)),
 }
 
 /** `POST /api/staff/<id>/second-factor/take-away`: an admin takes all of it from a colleague who has lost it. */
@@ -107,35 +122,37 @@ export const takeFactorsAway: Endpoint = {
     // One's own are removed one by one, where another way in is left.
     if (!isAdmin || user.id === account.id) throw new Forbidden(req.t)
     await inOneTransaction(req, async () => {
-      await requirePasswordForChange(req)
+      await requireKeys(req)
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
       await endFactors(req, account)
+      await tellOtherAdmins(req, 'keysTaken', account)
     })
     return Response.json({ isDone: true }, NOT_KEPT)
   },
 }
 
-/** @param take takes something away, in the transaction of `req`: what it was, for the audit log; nothing where it is not there */
+/** @param take takes something away, in the transaction of `req`: what it was; nothing where it is not there */
 async function remove(
   req: PayloadRequest,
-  take: (staff: number) => Promise<string | undefined>,
+  take: (staff: number) => Promise<NamedFactor | undefined>,
 ): Promise<Response> {
   const { account } = await askerWith(req, 'full')
   await inOneTransaction(req, async () => {
-    await requirePasswordForChange(req)
+    await requireKeys(req, 'askedPasswordFactor')
     await lockAccount(req, account.id)
-    const codes = await take(account.id)
-    if (codes === undefined) throw new NotFound(req.t)
+    const taken = await take(account.id)
+    if (!taken) throw new NotFound(req.t)
     const left = await ownFactors(req, account.id)
     if (left.passkeys.length === 0 && !left.app) {
       if (left.isRequired) throw refusal(req, 'factorLast', 409)
       // Without it they would open nothing, and with the next one there are others.
       await endRecoveryCodes(req, account.id)
     }
-    await recordEvent(req, { ...lineOf(account), action: 'factorRemoved', codes: `${codes} → –` })
-    await enqueueMessage(req, factorRemovedMail(req, account.email))
+    const codes = `${codeOfFactor(taken)} → –`
+    await recordEvent(req, { ...lineOf(account), action: 'factorRemoved', codes })
+    await enqueueMessage(req, factorRemovedMail(req, account.email, [taken]))
   })
   return Response.json({ isDone: true }, NOT_KEPT)
 }

@@ -1,8 +1,16 @@
 import type { Endpoint } from 'payload'
 
 import { addPasskey, beginApp, beginPasskey, finishApp } from './enrol-factor.endpoint'
-import { askPasskey, giveCode, givePasskey, leaveSession } from './give-factor.endpoint'
 import {
+  askPasskey,
+  confirmCode,
+  confirmPasskey,
+  giveCode,
+  givePasskey,
+  leaveSession,
+} from './give-factor.endpoint'
+import {
+  keepRecoveryCodes,
   newRecoveryCodes,
   removeApp,
   removePasskey,
@@ -17,12 +25,15 @@ export const secondFactorEndpoints: Endpoint[] = [
   askPasskey,
   givePasskey,
   giveCode,
+  confirmPasskey,
+  confirmCode,
   leaveSession,
   beginPasskey,
   addPasskey,
   beginApp,
   finishApp,
   newRecoveryCodes,
+  keepRecoveryCodes,
   removePasskey,
   removeApp,
   showFactorsOf,

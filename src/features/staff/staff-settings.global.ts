@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload'
 
 import { onlyAdmins } from '../../cms/access'
-import { askPasswordToWriteGlobal } from '../../cms/protection/recent-password'
 import { rolesAskedAtFirst, STAFF_ROLES } from '../../domain/second-factor'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
+import { guardDuty, tellOfReleased } from './guard-duty.hooks'
 import { ROLE_LABELS } from './role-labels'
 
 /** How the staff sign in. As long as it was not saved, what is asked depends on the address of the site. */
@@ -14,7 +14,7 @@ export const StaffSettings: GlobalConfig = {
   label: panelLabel('staffSettings'),
   admin: { group: panelTextByLanguage('groupAdministration') },
   access: { read: onlyAdmins, update: onlyAdmins },
-  hooks: { beforeOperation: [askPasswordToWriteGlobal] },
+  hooks: { beforeOperation: [guardDuty], afterChange: [tellOfReleased] },
   fields: [
     {
       name: 'secondFactorFor',

@@ -19,9 +19,10 @@ import { forgotPassword } from './forgot-password.endpoint'
 import { guardAccounts, noteOwnSignIn, tellOfChange, tellOfReset } from './guard-accounts.hooks'
 import { inviteNewColleague } from './invite.hooks'
 import { confirmNewAddress, showNewAddress } from './new-address.endpoint'
-import { beginInOwnLanguage } from './own-language.hooks'
+import { beginInOwnLanguage, notePanelLanguage } from './own-language.hooks'
 import { ROLE_LABELS } from './role-labels'
 import { secondFactorEndpoints } from './second-factor.endpoint'
+import { tellOfNewAdmin } from './tell-admins.hooks'
 import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
@@ -75,9 +76,9 @@ export const Staff: CollectionConfig = {
   hooks: {
     beforeOperation: [guardAccounts, lookAtLinkByDatabase],
     beforeChange: [keepAnAdmin],
-    afterChange: [inviteNewColleague, tellOfChange],
+    afterChange: [inviteNewColleague, tellOfChange, tellOfNewAdmin],
     beforeDelete: [keepAnAdminAccount],
-    afterLogin: [markClaimed, beginInOwnLanguage, noteOwnSignIn],
+    afterLogin: [markClaimed, beginInOwnLanguage, notePanelLanguage, noteOwnSignIn],
     afterOperation: [tellOfReset],
   },
   fields: [

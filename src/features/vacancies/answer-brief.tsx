@@ -61,7 +61,7 @@ export async function AnswerBrief({ vacancy, locale, page }: Props) {
         {length && (
           <div className="by">
             <dt>{t('length')}</dt>
-            <dd>{length.months}</dd>
+            <dd>{length.text}</dd>
           </div>
         )}
         <div className="by">

@@ -73,8 +73,11 @@ export async function getDraftVacancy(
     pay_max: pay?.max ?? null,
     pay_currency: pay?.currency ?? null,
     pay_period: pay?.period ?? null,
-    contract_months: contract?.months ?? null,
-    contract_plus_minus: contract?.plusMinus ?? null,
+    contract_least: contract?.least ?? null,
+    contract_most: contract?.most ?? null,
+    contract_unit: contract?.unit ?? null,
+    contract_off: contract?.off ?? null,
+    contract_approximate: contract?.approximate ?? null,
     joining_from: dateOf(joining?.from),
     joining_to: dateOf(joining?.to),
     joining_port: joining?.port ?? null,
@@ -94,6 +97,7 @@ export async function getDraftVacancy(
     english_level: draft.englishLevel ?? null,
     experience: draft.experience ?? null,
     certificates: draft.certificates ?? null,
+    also_ranks: draft.alsoRanks ?? null,
     citizenships: draft.citizenships ?? null,
     // In all languages a localized field is an object, which the generated types do not say.
     descriptions: textsByLanguage(draft.description),
@@ -103,6 +107,7 @@ export async function getDraftVacancy(
     contact_email: contact?.email ?? null,
     contact_telephone: contact?.telephone ?? null,
     open_until_day: dateOf(draft.openUntilDay),
+    open_until_assumed: draft.openUntilAssumed ?? null,
     open_until: dateOf(draft.openUntil),
   }
   return vacancyView(stored, locale, env.SOURCE_LOCALE)

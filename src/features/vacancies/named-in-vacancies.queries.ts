@@ -4,6 +4,7 @@ import { inSnapshot } from '@/cms/publications/reading/ledger-pool'
 import { nameKey } from '@/domain/folding/name-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import type { Locale } from '@/domain/locales'
+import { namedPlaces } from '@/domain/places/named-places'
 import { showsExamples } from '@/env'
 
 import { wordsQuery } from './vacancy-search-words'
@@ -54,17 +55,19 @@ export async function namedInVacancies(locale: Locale, typed: string): Promise<N
 }
 
 function namesLike(typed: string, names: readonly (string | null)[]): string[] {
-  const asked = wordsOf(typed)
+  const asked = namedPlaces(typed.split(/\s+/u).filter(Boolean)).map(({ text, places }) =>
+    [text, ...places].map(comparedName),
+  )
   const found = new Map<string, string>()
   for (const name of names) {
     if (name === null) continue
-    const words = wordsOf(name)
-    if (asked.every((word) => words.includes(word))) {
-      const key = words.join(' ')
-      found.set(key, found.get(key) ?? name)
+    const compared = comparedName(name)
+    if (asked.every((ways) => ways.some((way) => compared.includes(way)))) {
+      found.set(compared, found.get(compared) ?? name)
     }
   }
   return [...found.values()].slice(0, MOST_NAMES)
 }
 
-const wordsOf = (name: string) => nameKey(inSimplified(name)).split(' ')
+/** With spaces around it, so that whole words are found in it. */
+const comparedName = (name: string) => ` ${nameKey(inSimplified(name))} `

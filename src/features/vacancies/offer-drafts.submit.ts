@@ -2,6 +2,7 @@ import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
 import { overridingAccess } from '../../cms/local-api'
 import { storedDay } from '../../domain/calendar-day'
+import { NO_LENGTH, ofMonths } from '../../domain/contract-length'
 import type { Locale } from '../../domain/locales'
 import { currencyDecimals } from '../../domain/money'
 import { slugify } from '../../domain/slugs'
@@ -133,7 +134,7 @@ function vacancyOf(offer: Offered): Omit<VacancyData, 'company'> {
       currency: offer.currency as NonNullable<Vacancy['pay']>['currency'],
       period: 'month',
     },
-    contract: { months: months ?? null },
+    contract: months === undefined ? NO_LENGTH : ofMonths(months),
     joining: {
       from: joiningFrom === undefined ? null : storedDay(joiningFrom),
       to: joiningTo === undefined ? null : storedDay(joiningTo),

@@ -33,7 +33,7 @@ function notLess(value: number | undefined, options: Options): string | true {
   return !isUpsideDown || panelText(options.req.t, 'payUpsideDown')
 }
 
-/** What is paid: amounts in integer minor units of one currency, for a month or a day. */
+/** What is paid: amounts in integer minor units of one currency, for a month or another period. */
 export const payField: GroupField = {
   name: 'pay',
   label: panelLabel('pay'),
@@ -86,6 +86,9 @@ export const payField: GroupField = {
           options: [
             { value: 'month', label: panelLabel('payMonth') },
             { value: 'day', label: panelLabel('payDay') },
+            { value: 'week', label: panelLabel('payWeek') },
+            { value: 'year', label: panelLabel('payYear') },
+            { value: 'hour', label: panelLabel('payHour') },
           ],
           admin: { width: '25%' },
         },

@@ -1,6 +1,7 @@
 import { query } from '../../cms/publications/reading/ledger-pool'
 import type { ExchangeRates } from '../../domain/exchange-rates'
 import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/pay-insight'
+import { isStoredPeriod } from '../../domain/pay-period'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import { isWarned } from '../../domain/warned-company'
 import { showsExamples } from '../../env'
@@ -64,6 +65,6 @@ function wageOf({ least, most, currency, period }: StoredWage): Wage {
     min: Number(least),
     max: Number(most),
     currency,
-    period: period === 'day' ? 'day' : 'month',
+    period: isStoredPeriod(period) ? period : 'month',
   }
 }

@@ -1,6 +1,6 @@
 import { collator } from '@/domain/intl-formats'
 import type { Locale } from '@/domain/locales'
-import { CONTRACT_LENGTHS, type ContractLength, type VacancySearch } from '@/domain/vacancy-search'
+import { LENGTH_CHOICES, type VacancySearch } from '@/domain/vacancy-search'
 import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { countryName, WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
 import { dayName } from '@/i18n/day-range'
@@ -31,7 +31,7 @@ ${group(t('rank'), rankChoices(given))}
 ${group(t('vessel'), vesselChoices(given))}
 ${group(t('joining'), [day('from', t('from'), search.joiningFrom), day('to', t('to'), search.joiningTo), hint(t('withoutDate'))])}
 ${group(t('pay'), [payField(given), ...ratesHint(given, ratesOf), ...payShownBox(given)])}
-${selects.of('length', t('anyLength'), selects.known(LENGTHS, counts.lengths, words.length, length), length)}
+${selects.of('length', t('anyLength'), selects.known(LENGTH_CHOICES, counts.lengths, words.length, length), length)}
 ${selects.of('english', t('anyEnglish'), selects.known(LEVELS, counts.english, words.english, english), english)}
 ${selects.of('citizenship', t('anyCitizenship'), selects.countries(counts.citizenships, citizenship), citizenship)}
 ${selects.of('company', t('anyCompany'), selects.companies(), company)}
@@ -50,7 +50,6 @@ interface Option {
   count: number
 }
 
-const LENGTHS = Object.keys(CONTRACT_LENGTHS) as ContractLength[]
 /** The most that can be asked for first: it leaves the most vacancies. */
 const LEVELS = (Object.keys(ENGLISH_LEVELS) as EnglishLevel[]).toReversed()
 

@@ -1,4 +1,4 @@
-import type { ContractLength, SearchFilter, VacancySearch } from '@/domain/vacancy-search'
+import type { LengthChoice, SearchFilter, VacancySearch } from '@/domain/vacancy-search'
 import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import type { Department, RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
@@ -11,7 +11,7 @@ export interface ChoiceCounts {
   departments: Partial<Record<Department, number>>
   /** A group counts all that belongs to it. */
   vessels: Partial<Record<VesselTypeCode, number>>
-  lengths: Partial<Record<ContractLength, number>>
+  lengths: Partial<Record<LengthChoice, number>>
   /** Vacancies that ask for no more than this. */
   english: Partial<Record<EnglishLevel, number>>
   /** By country code: vacancies that prefer it, or none. */

@@ -2,7 +2,8 @@ import type { Locale } from '@/domain/locales'
 import { currencyDecimals } from '@/domain/money'
 import {
   CONTRACT_LENGTHS,
-  type ContractLength,
+  ROTATION,
+  type LengthChoice,
   type SearchFilter,
   type VacancySearch,
 } from '@/domain/vacancy-search'
@@ -26,7 +27,7 @@ import { payAmount } from './vacancy-facts'
 export interface SearchWords {
   t: Awaited<ReturnType<typeof messagesIn<'vacancySearch'>>>
   vessel: (code: VesselTypeCode) => string
-  length: (code: ContractLength) => string
+  length: (code: LengthChoice) => string
   english: (level: EnglishLevel) => string
   /** A choice that is set, as its chip says it. */
   chip: (chip: SearchChip, search: VacancySearch) => string
@@ -48,7 +49,8 @@ export async function searchWordsIn(
   const { ranks, departments, vesselTypes, englishLevels } = VOCABULARIES[locale]
 
   const vessel = (code: VesselTypeCode) => vesselTypes[code][GROUPS.has(code) ? 'plural' : 'label']
-  const length = (code: ContractLength) => {
+  const length = (code: LengthChoice) => {
+    if (code === ROTATION) return t('lengthRotation')
     const { from, to } = CONTRACT_LENGTHS[code]
     if (from === 0) return t('lengthUpTo', { to: String(to) })
     const isOpen = code === 'from-10'

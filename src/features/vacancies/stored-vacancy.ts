@@ -1,4 +1,6 @@
 import { datedText, type StaleTexts } from '@/cms/translations/dated-texts'
+import { storedLength } from '@/domain/contract-length'
+import { isStoredPeriod } from '@/domain/pay-period'
 import { licenceState } from '@/domain/licence'
 import type { Locale } from '@/domain/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
@@ -26,8 +28,11 @@ export interface StoredSummary {
   pay_max: StoredNumber
   pay_currency: StoredText
   pay_period: StoredText
-  contract_months: StoredNumber
-  contract_plus_minus: StoredNumber
+  contract_least: StoredNumber
+  contract_most: StoredNumber
+  contract_unit: StoredText
+  contract_off: StoredNumber
+  contract_approximate: boolean | null
   joining_from: Date | null
   joining_to: Date | null
   joining_port: StoredText
@@ -57,6 +62,7 @@ export interface StoredVacancy extends StoredSummary {
   vessel_group: StoredText
   english_level: StoredText
   experience: StoredNumber
+  also_ranks: string[] | null
   certificates: string[] | null
   citizenships: string[] | null
   descriptions: Partial<Record<Locale, string>> | null
@@ -66,6 +72,7 @@ export interface StoredVacancy extends StoredSummary {
   contact_email: StoredText
   contact_telephone: StoredText
   open_until_day: Date | null
+  open_until_assumed: boolean | null
   open_until: Date | null
   is_open: boolean | null
   is_suspended: boolean | null
@@ -75,7 +82,6 @@ export interface StoredVacancy extends StoredSummary {
 export function vacancySummary(stored: StoredSummary): VacancySummary | undefined {
   const { rank, vessel_type: vesselType } = stored
   if (!isRank(rank) || !isVesselType(vesselType)) return undefined
-  const months = numberOf(stored.contract_months)
   const checkedOn = stored.licence_checked_on ?? undefined
   return {
     id: Number(stored.id),
@@ -85,10 +91,13 @@ export function vacancySummary(stored: StoredSummary): VacancySummary | undefine
     built: numberOf(stored.built),
     deadweight: numberOf(stored.deadweight),
     pay: payOf(stored),
-    contract:
-      months === undefined
-        ? undefined
-        : { months, plusMinus: numberOf(stored.contract_plus_minus) ?? 0 },
+    contract: storedLength({
+      least: numberOf(stored.contract_least),
+      most: numberOf(stored.contract_most),
+      unit: stored.contract_unit,
+      off: numberOf(stored.contract_off),
+      approximate: stored.contract_approximate,
+    }),
     joining: {
       from: stored.joining_from ?? undefined,
       to: stored.joining_to ?? undefined,
@@ -136,6 +145,7 @@ export function vacancyView(
     vesselGroup: stored.vessel_group ?? '',
     englishLevel: isEnglishLevel(stored.english_level) ? stored.english_level : undefined,
     experience: numberOf(stored.experience),
+    alsoRanks: (stored.also_ranks ?? []).filter(isRank).filter((code) => code !== summary.rank),
     certificates: (stored.certificates ?? []).filter(isDocument),
     citizenships: stored.citizenships ?? [],
     description: datedText('description', stored.descriptions, stored.stale_texts, {
@@ -144,6 +154,7 @@ export function vacancyView(
     }),
     contact: contactOf(stored),
     openUntil: stored.open_until_day ?? undefined,
+    isOpenUntilAssumed: stored.open_until_assumed === true,
     closesAt: stored.open_until ?? undefined,
     isOpen: stored.is_open !== false,
     isSuspended: stored.is_suspended === true,
@@ -162,7 +173,7 @@ function payOf(stored: StoredSummary): Pay {
       min: least,
       max: most,
       currency,
-      period: period === 'day' ? 'day' : 'month',
+      period: isStoredPeriod(period) ? period : 'month',
     }
   }
   return { kind: 'hidden' }

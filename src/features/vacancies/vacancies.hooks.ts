@@ -12,7 +12,8 @@ import { holdDocument } from '../../cms/publications/writing/locks'
 import { documentId } from '../../cms/rich-text/content'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'
-import { CLOSING_DEED } from '../../domain/vacancy-closing'
+import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'
+import { ASSUMED_DAY, CLOSING_DEED } from '../../domain/vacancy-closing'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -46,15 +47,37 @@ export function notLongAgo(
   return panelText(req.t, 'joiningLongAgo', { days: JOINING_LATE })
 }
 
-/** Refuses a tolerance of no contract, or one that leaves nothing of it. */
-export function shorterThanContract(
-  value: number | undefined,
-  { siblingData, req }: Parameters<NumberFieldSingleValidation>[1],
-): string | true {
-  const months = (siblingData as Vacancy['contract'])?.months
-  if (!value) return true
-  if (typeof months !== 'number') return panelText(req.t, 'toleranceAlone')
-  return value < months || panelText(req.t, 'toleranceTooLong')
+type LengthOptions = Parameters<NumberFieldSingleValidation>[1]
+
+const contractOf = ({ siblingData }: LengthOptions) =>
+  siblingData as NonNullable<Vacancy['contract']>
+
+/** Refuses more of a unit than any contract has. */
+export function believedLength(value: number | undefined, options: LengthOptions): string | true {
+  const { unit } = contractOf(options)
+  const most = MOST_LENGTH[unit ?? NO_LENGTH.unit]
+  return (
+    value === undefined ||
+    value <= most ||
+    panelText(options.req.t, 'wholeNumberWrong', { least: 1, most })
+  )
+}
+
+/** Refuses a most below the least. */
+export function notLessThanLeast(value: number | undefined, options: LengthOptions): string | true {
+  const { least } = contractOf(options)
+  const isUpsideDown = value !== undefined && typeof least === 'number' && value < least
+  return isUpsideDown
+    ? panelText(options.req.t, 'contractEndsUpsideDown')
+    : believedLength(value, options)
+}
+
+/** Refuses time at home after none on board. */
+export function turnOfSomething(value: number | undefined, options: LengthOptions): string | true {
+  const { least, most } = contractOf(options)
+  if (value === undefined) return true
+  const isTurn = typeof least === 'number' || typeof most === 'number'
+  return isTurn ? believedLength(value, options) : panelText(options.req.t, 'contractOffAlone')
 }
 
 /**
@@ -94,8 +117,21 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
     ...data,
     title: title.filter(Boolean).join(' · '),
     vesselGroup: vesselType ? outermostGroup(vesselType) : null,
+    openUntilAssumed: isAssumed(data, originalDoc, req),
     ...(!data.deletedAt && { openUntil: closes?.toISOString() ?? null }),
   }
+}
+
+/** A day that somebody names is none that the site assumed. */
+function isAssumed(
+  data: Partial<Vacancy>,
+  before: Vacancy | undefined,
+  { context }: PayloadRequest,
+): boolean {
+  if (context[ASSUMED_DAY] === true) return true
+  const isSame =
+    readDay(data.openUntilDay ?? before?.openUntilDay) === readDay(before?.openUntilDay)
+  return (data.openUntilAssumed ?? before?.openUntilAssumed) === true && (isSame || !before)
 }
 
 /** A vacancy is not published where nobody would see it: closed already, or of a company that is not live. */

@@ -33,7 +33,8 @@ const rowsOfLedger = (condition: string) =>
 const SUMMARY = `
   p.document AS id, p.path, p.first_published_at, p.last_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
   v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
-  v.contract_months, v.contract_plus_minus, v.joining_from, v.joining_to, v.joining_port, v.joining_country,
+  v.contract_least, v.contract_most, v.contract_unit::text AS contract_unit, v.contract_off,
+  v.contract_approximate, v.joining_from, v.joining_to, v.joining_port, v.joining_country,
   v.is_example, c.name AS company_name, c.city AS company_city, c.country AS company_country,
   c.licence_checked_on, c.licence_valid_to > now() AS licence_valid,
   ${warnedSince('c.id')} AS warned_since, ${warningChanged('c.id')} AS warning_changed_at`
@@ -45,12 +46,12 @@ const manyOf = (field: string) => `
 const DETAILS = `
   v.company_id, v.vessel_name, v.vessel_flag, v.vessel_gross_tonnage AS gross_tonnage, v.vessel_engine AS engine,
   v.vessel_power AS power, v.vessel_crew AS crew, ${manyOf('vessel_crew_nationalities')} AS crew_nationalities,
-  v.vessel_group, v.english_level, v.experience, ${manyOf('certificates')} AS certificates,
+  v.vessel_group, ${manyOf('also_ranks')} AS also_ranks, v.english_level, v.experience, ${manyOf('certificates')} AS certificates,
   ${manyOf('citizenships')} AS citizenships,
   (SELECT jsonb_object_agg(_locale, description) FROM vacancies_locales
     WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
   ${staleTexts('vacancies', ['description'], { id: 'v.id', locale: '$2::text' })} AS stale_texts,
-  v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until,
+  v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until_assumed, v.open_until,
   v.open_until > now() AS is_open,
   coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended`
 

@@ -6,7 +6,7 @@ import { ENGLISH_LEVELS } from '@/domain/vocabulary/contract-terms'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import type { VacancyView } from './vacancy'
-import { monthsFormat, wholeNumber } from './vacancy-facts'
+import { lengthFormat, wholeNumber } from './vacancy-facts'
 
 /** A fact of a ship with what it is called. */
 interface Row {
@@ -52,14 +52,19 @@ export async function shipRows(
 
 /** What a seafarer needs for a vacancy, one line each. */
 export async function askedFor(
-  { certificates, experience, englishLevel, citizenships }: VacancyView,
+  { alsoRanks, certificates, experience, englishLevel, citizenships }: VacancyView,
   locale: Locale,
 ): Promise<string[]> {
   const t = await messagesIn(locale, 'vacancies')
-  const { documents } = VOCABULARIES[locale]
+  const { documents, ranks } = VOCABULARIES[locale]
+  const sentence = await messagesIn(locale, 'vacancies.sentence')
+  const others = alsoRanks
+    .map((code) => ranks[code].label)
+    .reduce((before, next) => (before ? sentence('clauses', { before, next }) : next), '')
   return [
+    ...(others === '' ? [] : [t('alsoRanks', { ranks: others })]),
     ...(experience !== undefined && experience > 0
-      ? [t('experience', { length: monthsFormat(locale).format(experience) })]
+      ? [t('experience', { length: lengthFormat(locale).format(experience) })]
       : []),
     ...certificates.map((code) => {
       const { regulation } = DOCUMENTS[code]

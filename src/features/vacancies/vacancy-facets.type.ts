@@ -1,5 +1,6 @@
-import { CONTRACT_LENGTHS } from '../../domain/vacancy-search'
+import { CONTRACT_LENGTHS, ROTATION } from '../../domain/vacancy-search'
 import { currencyDecimals } from '../../domain/money'
+import { PERIODS_OF_A_MONTH, STORED_PERIODS } from '../../domain/pay-period'
 import { ENGLISH_LEVELS } from '../../domain/vocabulary/contract-terms'
 import { WAGE_CURRENCIES } from '../../domain/vocabulary/countries'
 import { RANK_CODES, RANKS } from '../../domain/vocabulary/ranks'
@@ -22,9 +23,6 @@ export const MOST_DAYS = 2 ** DAY_PLACES - 1
 /** Binary places of a wage a month, in whole units of its currency. */
 export const PAY_PLACES = 30
 export const MOST_PAY_A_MONTH = 2 ** PAY_PLACES - 1
-
-/** By the day is paid every day of a month. */
-const DAYS_A_MONTH = 30
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const textArray = (values: readonly string[]) => `ARRAY[${values.map(text).join(', ')}]::text[]`
@@ -55,17 +53,29 @@ const ENGLISH = `coalesce(${cases(
   ]),
 )}, ${textArray(LEVELS.map((level) => `english/${level}`))})`
 
+/** The longest that somebody may be on board, in whole months; of one that is at least so long, that. */
+const MONTHS = `round(coalesce(v.contract_most, v.contract_least)
+  * CASE v.contract_unit::text WHEN 'week' THEN 7 / 30.0 WHEN 'day' THEN 1 / 30.0 ELSE 1 END)`
+
 const LENGTH = `CASE ${Object.entries(CONTRACT_LENGTHS)
   .map(
     ([length, { from, to }]) =>
-      `WHEN v.contract_months BETWEEN ${from} AND ${to} THEN ${text(`length/${length}`)}`,
+      `WHEN ${MONTHS} BETWEEN ${from} AND ${to} THEN ${text(`length/${length}`)}`,
   )
   .join(' ')} END`
+
+const TURNS = `CASE WHEN v.contract_off IS NOT NULL THEN 'length/${ROTATION}' END`
 
 const MINOR_UNITS = cases(
   'v.pay_currency::text',
   WAGE_CURRENCIES.map((code) => [code, String(10 ** currencyDecimals(code))]),
 )
+
+const ofPeriods = (name: 'times' | 'parts') =>
+  `coalesce(${cases(
+    'v.pay_period::text',
+    STORED_PERIODS.map((period) => [period, String(PERIODS_OF_A_MONTH[period][name])]),
+  )}, 1)`
 
 const PAY_IS_SAID = `(v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NULL
   AND coalesce(v.pay_min, v.pay_max) IS NOT NULL)`
@@ -75,7 +85,7 @@ const PAY_IS_SAID = `(v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NUL
  * exact, and with others, rounded down too, it hides nothing. 0 where it is not said.
  */
 export const PAY = `CASE WHEN ${PAY_IS_SAID} THEN least(${MOST_PAY_A_MONTH},
-  floor(greatest(v.pay_min, v.pay_max) * CASE v.pay_period::text WHEN 'day' THEN ${DAYS_A_MONTH} ELSE 1 END
+  floor(greatest(v.pay_min, v.pay_max) * ${ofPeriods('times')} / ${ofPeriods('parts')}
     / ${MINOR_UNITS}))::int ELSE 0 END`
 
 export const PAY_CURRENCY = `CASE WHEN ${PAY_IS_SAID} THEN v.pay_currency::text ELSE '' END`
@@ -97,22 +107,31 @@ const slices = (kind: string, value: string, places: number) =>
 const each = (kind: string, table: string) =>
   `(SELECT array_agg('${kind}/' || value::text ORDER BY value) FROM ${table} WHERE parent_id = v.id)`
 
+/** Beside its own rank those that it is for as well, and their departments. */
+const ALSO_RANKS = each('rank', 'vacancies_also_ranks')
+const ALSO_DEPARTMENTS = `(SELECT array_agg(DISTINCT ${cases(
+  'value::text',
+  RANK_CODES.map((rank) => [rank, text(`department/${RANKS[rank].department}`)]),
+)}) FROM vacancies_also_ranks WHERE parent_id = v.id)`
+
 const CITIZENSHIPS = each('citizenship', 'vacancies_citizenships')
 const CERTIFICATES = each('document', 'vacancies_certificates')
 
 /** All names of one vacancy, as an array. */
 export const FACETS = `array_remove(
-  ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS}, ${LENGTH}, 'country/' || c.country::text,
+  ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS}, ${LENGTH}, ${TURNS}, 'country/' || c.country::text,
     CASE WHEN ${PAY_IS_SAID} THEN 'shown' END,
     CASE WHEN ${PAY_IS_SAID} THEN 'currency/' || v.pay_currency::text END, CASE WHEN p.is_example THEN 'example' END]
   || ${VESSELS} || ${ENGLISH} || coalesce(array_remove(${CITIZENSHIPS}, NULL), '{citizenship/any}') || ${CERTIFICATES}
+  || array_remove(${ALSO_RANKS}, 'rank/' || v.rank::text) || array_remove(${ALSO_DEPARTMENTS}, ${DEPARTMENTS})
   || ${slices('pay', PAY, PAY_PLACES)} || ${slices('from', JOINING_FROM, DAY_PLACES)}
   || ${slices('to', JOINING_TO, DAY_PLACES)}, NULL)`
 
 /** The columns of a vacancy that stand in them, beside those of its list of citizenships. */
-export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.english_level, v.contract_months, v.pay_negotiable,
+export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.english_level, v.contract_least, v.contract_most,
+  v.contract_unit, v.contract_off, v.pay_negotiable,
   v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.joining_from, v.joining_to, c.country, p.is_example,
-  ${CITIZENSHIPS}, ${CERTIFICATES}`
+  ${CITIZENSHIPS}, ${CERTIFICATES}, ${ALSO_RANKS}`
 
 /** A type of vessel and all groups that it belongs to. */
 function groupsAbove(type: VesselTypeCode): VesselTypeCode[] {

@@ -1,11 +1,14 @@
+import { type ContractLength, evenLength, type LengthUnit } from '@/domain/contract-length'
 import type { Locale } from '@/domain/locales'
 import { numberFormat } from '@/domain/intl-formats'
 import { currencyDecimals } from '@/domain/money'
 import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
+import { lengthText } from '@/i18n/contract-length-text'
 import { dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
-import { plainDollar, rangeOf, vacancySentence } from '@/i18n/vacancy-sentence'
+import { rangeOf } from '@/i18n/number-range'
+import { plainDollar, vacancySentence } from '@/i18n/vacancy-sentence'
 
 import type { Joining, Pay, VacancySummary } from './vacancy'
 
@@ -18,7 +21,7 @@ export interface VacancyFacts {
   ship: string
   pay: { amount: string; period: string } | { words: string }
   joining: { dates: string; place: string | undefined }
-  length: { months: string; tolerance: string | undefined } | undefined
+  length: { text: string; tolerance: string | undefined } | undefined
 }
 
 type Told = Omit<VacancySummary, 'company'>
@@ -43,7 +46,6 @@ function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
   const { built, deadweight, contract, pay, joining } = vacancy
   const join = (parts: string[]) =>
     parts.reduce((before, next) => t('sentence.clauses', { before, next }))
-  const months = monthsFormat(locale)
   const dates = joiningDates(joining, locale)
   const place = placeNames(joining, locale)
   return {
@@ -65,13 +67,20 @@ function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
       dates: dates ?? t('asSoonAsPossible'),
       place: place.length === 0 ? undefined : join(place),
     },
-    length: contract && {
-      months: months.format(contract.months),
-      tolerance:
-        contract.plusMinus > 0
-          ? t('tolerance', { length: months.format(contract.plusMinus) })
-          : undefined,
-    },
+    length: contract && lengthOf(contract, locale, t),
+  }
+}
+
+/** In a column of its own a tolerance follows the length. */
+function lengthOf(contract: ContractLength, locale: Locale, t: Translate): VacancyFacts['length'] {
+  const { approximate, off, unit } = contract
+  const even = off === null && !approximate ? evenLength(contract) : undefined
+  if (!even) return { text: lengthText(contract, formattingTag(locale), t), tolerance: undefined }
+  const format = lengthFormat(locale, unit)
+  return {
+    text: format.format(even.length),
+    tolerance:
+      even.tolerance > 0 ? t('tolerance', { length: format.format(even.tolerance) }) : undefined,
   }
 }
 
@@ -103,10 +112,9 @@ export function wholeNumber(value: number, locale: Locale): string {
   return numberFormat(formattingTag(locale), { maximumFractionDigits: 0 }).format(value)
 }
 
-/** Months in words: `4 months`. */
-export function monthsFormat(locale: Locale): Intl.NumberFormat {
-  const unit = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const
-  return numberFormat(formattingTag(locale), unit)
+/** Lengths of time in words: `4 months`. */
+export function lengthFormat(locale: Locale, unit: LengthUnit = 'month'): Intl.NumberFormat {
+  return numberFormat(formattingTag(locale), { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 function joiningDates({ from, to }: Joining, locale: Locale): string | undefined {

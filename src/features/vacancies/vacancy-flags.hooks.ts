@@ -11,8 +11,12 @@ import {
 import { isEditor } from '../../cms/access'
 import { isOneOfMany } from '../../cms/bulk/one-by-one'
 import { databaseOf } from '../../cms/publications/writing/locks'
+import { readDay } from '../../domain/calendar-day'
+import { iloMinimum, isBelowMinimum } from '../../domain/ilo-minimum-wage'
+import { currencyDecimals } from '../../domain/money'
 import { newFlags } from '../../domain/new-flags'
 import { dollarsAMonth } from '../../domain/pay-insight'
+import { processNow } from '../../domain/process-clock'
 import { CLOSING_DEED } from '../../domain/vacancy-closing'
 import {
   emailsIn,
@@ -154,7 +158,7 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
         const like = kept(likes, `${one.company} ${domains.join(' ')}`, () =>
           lookAlikeOf(known, { company: one.company, domains, owner }),
         )
-        const pay = await payFlag(req, one.draft, insightOf)
+        const pay = minimumFlag(req, one.draft) ?? (await payFlag(req, one.draft, insightOf))
         const text = same[index]
         return [
           warned && flag('warned', panelText(req.t, 'flagWarned', { ...warned })),
@@ -202,6 +206,20 @@ function askedOf(draft: Draft): Asked {
     telephone: draft.contact?.telephone ?? '',
     draft,
   }
+}
+
+/** Below the minimum of the ILO for able seafarers; of a wage in another currency nothing is certain. */
+function minimumFlag(req: PayloadRequest, { joining, pay, rank }: Draft): VacancyFlag | undefined {
+  const most = pay?.max ?? pay?.min
+  if (rank !== 'able-seafarer-deck' || !pay || pay.negotiable || typeof most !== 'number')
+    return undefined
+  if (pay.currency !== 'USD') return undefined
+  const day = readDay(joining?.from) ?? readDay(processNow('which year’s minimum counts')) ?? ''
+  const dollars = most / 10 ** currencyDecimals(pay.currency)
+  const minimum = iloMinimum(day)
+  return minimum && isBelowMinimum(dollars, pay.period, day)
+    ? flag('payBelowMinimum', panelText(req.t, 'flagPayBelowMinimum', { ...minimum }))
+    : undefined
 }
 
 type InsightOf = (...of: Parameters<typeof getPayInsight>) => ReturnType<typeof getPayInsight>

@@ -79,7 +79,7 @@ function salaryOf(pay: Pay): MonetaryAmount | undefined {
     value: {
       '@type': 'QuantitativeValue',
       ...amount,
-      unitText: pay.period === 'day' ? 'DAY' : 'MONTH',
+      unitText: pay.period.toUpperCase(),
     },
   }
 }

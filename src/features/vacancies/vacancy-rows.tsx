@@ -146,7 +146,7 @@ export function FactColumns({ facts: { pay, joining, length }, labels }: Columns
         <div className="len">
           <dt>{labels.length}</dt>
           <dd>
-            {length.months} {length.tolerance !== undefined && <span>{length.tolerance}</span>}
+            {length.text} {length.tolerance !== undefined && <span>{length.tolerance}</span>}
           </dd>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { CONTRACT_LENGTHS, type ContractLength } from '@/domain/vacancy-search'
+import { isLengthChoice } from '@/domain/vacancy-search'
 import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { DEPARTMENTS, isRank } from '@/domain/vocabulary/ranks'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'
@@ -36,9 +36,7 @@ export function choiceCounts(
     ranks: among('rank', isRank),
     departments: among('department', isOneOf(DEPARTMENTS)),
     vessels: among('vessel', isVesselType),
-    lengths: among('length', (code): code is ContractLength =>
-      Object.hasOwn(CONTRACT_LENGTHS, code),
-    ),
+    lengths: among('length', isLengthChoice),
     english: among('english', (code): code is EnglishLevel => Object.hasOwn(ENGLISH_LEVELS, code)),
     citizenships: {
       ...(citizenship !== undefined && forAll > 0 && { [citizenship]: forAll }),

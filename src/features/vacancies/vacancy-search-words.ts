@@ -1,10 +1,11 @@
 import type { SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'
 import { foldedLetters } from '@/domain/folding/letter-steps'
-import { nameKeyWords } from '@/domain/folding/name-steps'
+import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import { otherForms } from '@/domain/folding/word-forms'
 import type { Locale } from '@/domain/locales'
+import { type AskedName, namedPlaces } from '@/domain/places/named-places'
 import { spellings } from '@/domain/search-words'
 import { TEXT_CONFIGURATIONS } from '@/domain/text-configurations'
 
@@ -27,12 +28,18 @@ const MOST_WORDS = 12
 const CONFIGURATIONS = [...new Set(Object.values(TEXT_CONFIGURATIONS))]
 
 // Each form once: most languages bend a name alike. The second is an array of further spellings, the third a query of
-// the name as it is compared.
-const inAll = (word: string, spelled = `'[]'::jsonb`, key = 'NULL::text') => `(
+// the name as it is compared, the fourth an array of names that stand in no language.
+const inAll = (
+  word: string,
+  spelled = `'[]'::jsonb`,
+  key = 'NULL::text',
+  names = 'NULL::jsonb',
+) => `(
   SELECT string_agg(DISTINCT '(' || form || ')', ' | ')::tsquery
   FROM (
     SELECT unnest(ARRAY[${CONFIGURATIONS.map((name) => `phraseto_tsquery('${name}', ${spaced('one')})`).join(', ')}]::text[])
     FROM (SELECT ${word} UNION ALL SELECT jsonb_array_elements_text(${spelled})) ones(one)
+    UNION ALL SELECT phraseto_tsquery('simple', ${spaced('one')})::text FROM jsonb_array_elements_text(${names}) one
     UNION ALL SELECT ${key}) forms(form)
   WHERE form <> '')`
 
@@ -46,16 +53,16 @@ const NEAREST = 5
 
 // A word is looked for as it is and as every language bends it: who wrote it in which is not known. What the reader's
 // own language or English leaves out, such as articles, is left out. What nobody wrote is compared with all that
-// somebody did.
+// somebody did, but for the name of a place: another one is no answer.
 const STATEMENT = `
   WITH wanted AS MATERIALIZED (
-    SELECT word, place, ${inAll('word', 'spelled', 'key')} AS query
-    FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (word text, spelled jsonb, key text))
-      WITH ORDINALITY AS of(word, spelled, key, place)
+    SELECT word, place, names, ${inAll('word', 'spelled', 'key', 'names')} AS query
+    FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (word text, spelled jsonb, key text, names jsonb))
+      WITH ORDINALITY AS of(word, spelled, key, names, place)
     WHERE numnode(phraseto_tsquery($2::regconfig, ${spaced('word')})) > 0
       AND numnode(phraseto_tsquery('english', ${spaced('word')})) > 0),
   meant AS MATERIALIZED (
-    SELECT word, place, query, is_written, CASE WHEN NOT is_written THEN (
+    SELECT word, place, query, is_written, CASE WHEN NOT is_written AND names IS NULL THEN (
       SELECT near.word FROM (
         SELECT w.word, similarity(w.word, lower(wanted.word)) AS likeness FROM vacancy_words w
         WHERE w.word % lower(wanted.word) ORDER BY likeness DESC, w.word LIMIT ${NEAREST}) near
@@ -73,7 +80,8 @@ interface AskedWord {
 }
 
 /**
- * What words ask for; one that is mistyped is replaced by the nearest there is.
+ * What words ask for; one that is mistyped is replaced by the nearest there is. A port or a city is asked for by all of its
+ * names.
  * @param words of Chinese each as a word of its own, without characters that Postgres cannot store
  */
 export async function wordsQuery(
@@ -82,19 +90,24 @@ export async function wordsQuery(
   words: readonly string[],
 ): Promise<WordsQuery> {
   if (words.length === 0) return { corrected: [], unwritten: false }
-  const read = (some: readonly string[]) =>
+  const read = (some: readonly AskedName[]) =>
     ask<AskedWord>(
       STATEMENT,
-      [JSON.stringify(some.map((word) => asked(word, locale))), TEXT_CONFIGURATIONS[locale]],
+      [JSON.stringify(some.map((name) => asked(name, locale))), TEXT_CONFIGURATIONS[locale]],
       'vacancy-search-words',
     )
-  const given = words.slice(0, MOST_WORDS)
-  const first = await read(given)
-  const mended = await mendWords(ask, first)
-  const rows = mended.size === 0 ? first : await read(given.map((word) => mended.get(word) ?? word))
+  const typed = namedPlaces(words.slice(0, MOST_WORDS))
+  const asPlaces = await read(typed)
+  // Where no vacancy names the place: its words may stand apart, and be anything.
+  const given = typed.flatMap((name) => (isWrittenIn(asPlaces, name) ? name : wordByWord(name)))
+  const first = given.length === typed.length ? asPlaces : await read(given)
+  const mended = await mendWords(ask, first, given)
+  const rows = mended.size === 0 ? first : await read(given.map((name) => mended.get(name) ?? name))
   const written = new Set(rows.flatMap((row) => (row.isWritten ? row.word : [])))
   const corrected = [
-    ...[...mended].filter(([, near]) => written.has(near)),
+    ...[...mended].flatMap(([{ text }, near]): [string, string][] =>
+      written.has(near.text) ? [[text, near.text]] : [],
+    ),
     ...rows.flatMap(({ word, nearest }): [string, string][] =>
       nearest === null ? [] : [[word, nearest]],
     ),
@@ -104,26 +117,58 @@ export async function wordsQuery(
   return { ...(query !== '' && { query }), corrected, unwritten }
 }
 
+function isWrittenIn(rows: readonly AskedWord[], { text, words }: AskedName): boolean {
+  return words.length === 1 || rows.some(({ word, isWritten }) => word === text && isWritten)
+}
+
+function wordByWord({ words }: AskedName): AskedName[] {
+  return words.map(asWord)
+}
+
+const asWord = (word: string): AskedName => ({ text: word, words: [word], places: [] })
+
 /** More would make one word a question of many. */
 const MOST_SPELLINGS = 12
 
-/** A word with what texts may have in its place, and with the name that it may be. */
-function asked(word: string, locale: Locale) {
-  const forms = [word, ...otherForms(word.toLowerCase(), locale)]
+/** Names of places that are called alike. */
+const MOST_NAMES = 40
+
+/** A word with what texts may have in its place, and with the name that it may be; a place with its names. */
+function asked({ text: word, places }: AskedName, locale: Locale) {
+  const [english] = places
+  const forms = [
+    word,
+    ...(english === undefined ? [] : [english]),
+    ...otherForms(word.toLowerCase(), locale),
+  ]
   const spelled = forms.flatMap((form) => [
     form,
     foldedLetters(form),
     inSimplified(form),
     ...spellings(foldedLetters(form)),
   ])
-  // Letters and digits: nothing that a query language knows.
-  const key = nameKeyWords(word).map((part) => `'${NAME_SIGN}${part}'`)
+  const names = places.slice(0, MOST_NAMES)
+  const keys = places.length === 0 ? [keyOf(word)] : names.filter(isOneWord).map(keyOf)
   return {
     word,
     spelled: [...new Set(spelled)].filter((one) => one !== word).slice(0, MOST_SPELLINGS),
-    key: key.length > 0 ? key.join(' & ') : null,
+    key: [...new Set(keys)].filter((key) => key !== '').join(' | ') || null,
+    // One word of Latin or Cyrillic letters is found by its key.
+    names:
+      places.length === 0
+        ? null
+        : names.filter((name) => !isOneWord(name) || keyOf(name) === '').map(foldedLetters),
   }
 }
+
+// Letters and digits: nothing that a query language knows.
+const keyOf = (name: string) =>
+  nameKeyWords(name)
+    .map((part) => `'${NAME_SIGN}${part}'`)
+    .join(' & ')
+
+/** Of several, their keys stand anywhere: a port may begin with one and a ship with another. */
+const isOneWord = (name: string) => !nameKey(name).includes(' ')
 
 /** Words that a mistyped one is compared with. */
 const MOST_COMPARED = 20_000
@@ -139,10 +184,13 @@ const COMPARED = `SELECT word FROM vacancy_words
 async function mendWords(
   ask: SnapshotQuery,
   rows: readonly AskedWord[],
-): Promise<Map<string, string>> {
+  given: readonly AskedName[],
+): Promise<Map<AskedName, AskedName>> {
+  const places = new Set(given.flatMap((name) => (name.places.length > 0 ? name.text : [])))
   const unknown = rows
     .filter(({ nearest, isWritten }) => nearest === null && !isWritten)
     .map(({ word }) => word)
+    .filter((word) => !places.has(word))
     .filter((word) => /\P{ASCII}/u.test(word) && !/\p{sc=Han}/u.test(word))
     .filter((word) => forgivenErrors(word) > 0)
   if (unknown.length === 0) return new Map()
@@ -153,9 +201,9 @@ async function mendWords(
     'vacancy-search-written-words',
   )
   return new Map(
-    unknown.flatMap((word): [string, string][] => {
-      const near = nearestOf(word, written)
-      return near === undefined ? [] : [[word, near]]
+    given.flatMap((name): [AskedName, AskedName][] => {
+      const near = unknown.includes(name.text) ? nearestOf(name.text, written) : undefined
+      return near === undefined ? [] : [[name, asWord(near)]]
     }),
   )
 }

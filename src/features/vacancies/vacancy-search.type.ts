@@ -6,7 +6,7 @@ import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
  * Counted up where facets, words or sort keys of the same vacancy become others: all rows are then made again after the
  * next start.
  */
-const VERSION = 'v3/'
+const VERSION = 'v4/'
 
 /**
  * Vacancies that are listed, by the ledger, with what their rows are made of. Rows are looked up one by one: after very

@@ -113,7 +113,7 @@ interface PartProps {
 
 async function VacancyHead({ vacancy, title, locale }: PartProps & { title: string }) {
   const t = await messagesIn(locale, 'vacancies')
-  const { publishedAt, updatedAt, openUntil, isOpen, isExample, id } = vacancy
+  const { publishedAt, updatedAt, openUntil, isOpen, isOpenUntilAssumed, isExample, id } = vacancy
   return (
     <header className="fact-head">
       {!isOpen && openUntil && (
@@ -140,6 +140,7 @@ async function VacancyHead({ vacancy, title, locale }: PartProps & { title: stri
             {t('openUntil', { date: dayName(openUntil, locale) })}
           </time>
         )}
+        {isOpen && isOpenUntilAssumed && <span>{t('openUntilAssumed')}</span>}
         <span>{t('number', { number: String(id) })}</span>
       </p>
     </header>

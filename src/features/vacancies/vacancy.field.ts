@@ -1,5 +1,6 @@
 import type { Field, GroupField } from 'payload'
 
+import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'
 import { processNow } from '../../domain/process-clock'
 import { fieldWrittenBySystem } from '../../cms/access'
 import { externalIdField } from '../../cms/fields/external-id.field'
@@ -17,7 +18,13 @@ import { suspendedField } from '../../cms/suspension/suspended.field'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { payField } from './pay.field'
-import { notBeforeStart, notLongAgo, shorterThanContract } from './vacancies.hooks'
+import {
+  believedLength,
+  notBeforeStart,
+  notLessThanLeast,
+  notLongAgo,
+  turnOfSomething,
+} from './vacancies.hooks'
 
 const hidden = { hidden: true, disableBulkEdit: true }
 const writtenBySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
@@ -60,6 +67,14 @@ const basics: Field[] = [
       admin: { width: '50%' },
     },
   ),
+  {
+    name: 'alsoRanks',
+    label: panelLabel('alsoRanks'),
+    type: 'select',
+    hasMany: true,
+    ...rankChoice,
+    admin: { description: panelLabel('alsoRanksDescription') },
+  },
 ]
 
 const vessel = group('vessel', 'vessel', [
@@ -109,18 +124,54 @@ const vessel = group('vessel', 'vessel', [
   }),
 ])
 
+const MOST_LENGTHS = Math.max(...Object.values(MOST_LENGTH))
+
 const contract = group('contract', 'contract', [
   row(
-    wholeNumber({ name: 'months', label: 'contractMonths', least: 1, most: 36, width: '50%' }),
     wholeNumber({
-      name: 'plusMinus',
-      label: 'contractPlusMinus',
-      description: 'contractPlusMinusDescription',
-      least: 0,
-      most: 12,
-      width: '50%',
-      check: shorterThanContract,
+      name: 'least',
+      label: 'contractLeast',
+      least: 1,
+      most: MOST_LENGTHS,
+      width: '20%',
+      check: believedLength,
     }),
+    wholeNumber({
+      name: 'most',
+      label: 'contractMost',
+      least: 1,
+      most: MOST_LENGTHS,
+      width: '20%',
+      check: notLessThanLeast,
+    }),
+    {
+      name: 'unit',
+      label: panelLabel('contractUnit'),
+      type: 'select',
+      defaultValue: NO_LENGTH.unit,
+      options: [
+        { value: 'day', label: panelLabel('contractDays') },
+        { value: 'week', label: panelLabel('contractWeeks') },
+        { value: 'month', label: panelLabel('contractMonths') },
+      ],
+      admin: { width: '20%', isClearable: false },
+    },
+    wholeNumber({
+      name: 'off',
+      label: 'contractOff',
+      description: 'contractOffDescription',
+      least: 1,
+      most: MOST_LENGTHS,
+      width: '20%',
+      check: turnOfSomething,
+    }),
+    {
+      name: 'approximate',
+      label: panelLabel('contractApproximate'),
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { width: '20%' },
+    },
   ),
 ])
 
@@ -258,6 +309,18 @@ export const vacancyFields: Field[] = [
       ahead: 3,
     }),
     index: true,
+  },
+  {
+    name: 'openUntilAssumed',
+    label: panelLabel('openUntilAssumed'),
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      description: panelLabel('openUntilAssumedDescription'),
+      disableBulkEdit: true,
+      // There is nothing to say of a day that somebody named.
+      condition: ({ openUntilAssumed }) => openUntilAssumed === true,
+    },
   },
   payField,
   contract,

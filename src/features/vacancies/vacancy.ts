@@ -1,3 +1,5 @@
+import type { ContractLength } from '@/domain/contract-length'
+import type { StoredPeriod } from '@/domain/pay-period'
 import type { LicenceState } from '@/domain/licence'
 import type { DocumentCode } from '@/domain/vocabulary/documents'
 import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
@@ -13,7 +15,7 @@ export type Pay =
       max: number
       /** ISO 4217. */
       currency: string
-      period: 'month' | 'day'
+      period: StoredPeriod
     }
   | { kind: 'negotiable' }
   | { kind: 'hidden' }
@@ -38,8 +40,7 @@ export interface VacancySummary {
   /** Tonnes. */
   deadweight: number | undefined
   pay: Pay
-  /** Months. */
-  contract: { months: number; plusMinus: number } | undefined
+  contract: ContractLength | undefined
   joining: Joining
   company: {
     name: string
@@ -88,6 +89,8 @@ export interface VacancyView extends VacancySummary {
   /** Months in the rank. */
   experience: number | undefined
   certificates: readonly DocumentCode[]
+  /** What it is for beside its rank. */
+  alsoRanks: readonly RankCode[]
   /** Preferred, by country code. */
   citizenships: readonly string[]
   /** The company's own words. */
@@ -95,6 +98,8 @@ export interface VacancyView extends VacancySummary {
   contact: ContactPerson | undefined
   /** The last day it can be answered, in the company's time zone; as a day in UTC. */
   openUntil: Date | undefined
+  /** Whether the company named no day, and the site assumed one. */
+  isOpenUntilAssumed: boolean
   /** The instant at which it closes. */
   closesAt: Date | undefined
   /** Whether that day has not passed, by the database's clock. */

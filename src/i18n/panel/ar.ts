@@ -2,7 +2,9 @@ import { arAccounts } from './accounts/ar'
 import { arAlerts } from './alerts/ar'
 import { arAudit } from './audit/ar'
 import { arCare } from './care/ar'
+import { arDiagrams } from './diagrams/ar'
 import { arFeeds } from './feeds/ar'
+import { arGuides } from './guides/ar'
 import { arHelplines } from './helplines/ar'
 import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
@@ -28,7 +30,9 @@ export const ar: PanelTexts = {
   ...arAlerts,
   ...arAudit,
   ...arCare,
+  ...arDiagrams,
   ...arFeeds,
+  ...arGuides,
   ...arHelplines,
   ...arHistory,
   ...arImports,

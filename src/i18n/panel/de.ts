@@ -2,7 +2,9 @@ import { deAccounts } from './accounts/de'
 import { deAlerts } from './alerts/de'
 import { deAudit } from './audit/de'
 import { deCare } from './care/de'
+import { deDiagrams } from './diagrams/de'
 import { deFeeds } from './feeds/de'
+import { deGuides } from './guides/de'
 import { deHelplines } from './helplines/de'
 import { deHistory } from './history/de'
 import { deImports } from './imports/de'
@@ -28,7 +30,9 @@ export const de: PanelTexts = {
   ...deAlerts,
   ...deAudit,
   ...deCare,
+  ...deDiagrams,
   ...deFeeds,
+  ...deGuides,
   ...deHelplines,
   ...deHistory,
   ...deImports,

@@ -2,7 +2,9 @@ import { enAccounts } from './accounts/en'
 import { enAlerts } from './alerts/en'
 import { enAudit } from './audit/en'
 import { enCare } from './care/en'
+import { enDiagrams } from './diagrams/en'
 import { enFeeds } from './feeds/en'
+import { enGuides } from './guides/en'
 import { enHelplines } from './helplines/en'
 import { enHistory } from './history/en'
 import { enImports } from './imports/en'
@@ -31,7 +33,9 @@ export const en = {
   ...enAlerts,
   ...enAudit,
   ...enCare,
+  ...enDiagrams,
   ...enFeeds,
+  ...enGuides,
   ...enHelplines,
   ...enHistory,
   ...enImports,

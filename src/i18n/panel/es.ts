@@ -2,7 +2,9 @@ import { esAccounts } from './accounts/es'
 import { esAlerts } from './alerts/es'
 import { esAudit } from './audit/es'
 import { esCare } from './care/es'
+import { esDiagrams } from './diagrams/es'
 import { esFeeds } from './feeds/es'
+import { esGuides } from './guides/es'
 import { esHelplines } from './helplines/es'
 import { esHistory } from './history/es'
 import { esImports } from './imports/es'
@@ -28,7 +30,9 @@ export const es: PanelTexts = {
   ...esAlerts,
   ...esAudit,
   ...esCare,
+  ...esDiagrams,
   ...esFeeds,
+  ...esGuides,
   ...esHelplines,
   ...esHistory,
   ...esImports,

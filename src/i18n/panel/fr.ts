@@ -2,7 +2,9 @@ import { frAccounts } from './accounts/fr'
 import { frAlerts } from './alerts/fr'
 import { frAudit } from './audit/fr'
 import { frCare } from './care/fr'
+import { frDiagrams } from './diagrams/fr'
 import { frFeeds } from './feeds/fr'
+import { frGuides } from './guides/fr'
 import { frHelplines } from './helplines/fr'
 import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
@@ -28,7 +30,9 @@ export const fr: PanelTexts = {
   ...frAlerts,
   ...frAudit,
   ...frCare,
+  ...frDiagrams,
   ...frFeeds,
+  ...frGuides,
   ...frHelplines,
   ...frHistory,
   ...frImports,

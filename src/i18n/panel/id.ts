@@ -2,7 +2,9 @@ import { idAccounts } from './accounts/id'
 import { idAlerts } from './alerts/id'
 import { idAudit } from './audit/id'
 import { idCare } from './care/id'
+import { idDiagrams } from './diagrams/id'
 import { idFeeds } from './feeds/id'
+import { idGuides } from './guides/id'
 import { idHelplines } from './helplines/id'
 import { idHistory } from './history/id'
 import { idImports } from './imports/id'
@@ -28,7 +30,9 @@ export const id: PanelTexts = {
   ...idAlerts,
   ...idAudit,
   ...idCare,
+  ...idDiagrams,
   ...idFeeds,
+  ...idGuides,
   ...idHelplines,
   ...idHistory,
   ...idImports,

@@ -2,7 +2,9 @@ import { ptAccounts } from './accounts/pt'
 import { ptAlerts } from './alerts/pt'
 import { ptAudit } from './audit/pt'
 import { ptCare } from './care/pt'
+import { ptDiagrams } from './diagrams/pt'
 import { ptFeeds } from './feeds/pt'
+import { ptGuides } from './guides/pt'
 import { ptHelplines } from './helplines/pt'
 import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
@@ -28,7 +30,9 @@ export const pt: PanelTexts = {
   ...ptAlerts,
   ...ptAudit,
   ...ptCare,
+  ...ptDiagrams,
   ...ptFeeds,
+  ...ptGuides,
   ...ptHelplines,
   ...ptHistory,
   ...ptImports,

@@ -2,7 +2,9 @@ import { ruAccounts } from './accounts/ru'
 import { ruAlerts } from './alerts/ru'
 import { ruAudit } from './audit/ru'
 import { ruCare } from './care/ru'
+import { ruDiagrams } from './diagrams/ru'
 import { ruFeeds } from './feeds/ru'
+import { ruGuides } from './guides/ru'
 import { ruHelplines } from './helplines/ru'
 import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
@@ -28,7 +30,9 @@ export const ru: PanelTexts = {
   ...ruAlerts,
   ...ruAudit,
   ...ruCare,
+  ...ruDiagrams,
   ...ruFeeds,
+  ...ruGuides,
   ...ruHelplines,
   ...ruHistory,
   ...ruImports,

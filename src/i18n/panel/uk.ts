@@ -2,7 +2,9 @@ import { ukAccounts } from './accounts/uk'
 import { ukAlerts } from './alerts/uk'
 import { ukAudit } from './audit/uk'
 import { ukCare } from './care/uk'
+import { ukDiagrams } from './diagrams/uk'
 import { ukFeeds } from './feeds/uk'
+import { ukGuides } from './guides/uk'
 import { ukHelplines } from './helplines/uk'
 import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
@@ -28,7 +30,9 @@ export const uk: PanelTexts = {
   ...ukAlerts,
   ...ukAudit,
   ...ukCare,
+  ...ukDiagrams,
   ...ukFeeds,
+  ...ukGuides,
   ...ukHelplines,
   ...ukHistory,
   ...ukImports,

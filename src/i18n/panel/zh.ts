@@ -2,7 +2,9 @@ import { zhAccounts } from './accounts/zh'
 import { zhAlerts } from './alerts/zh'
 import { zhAudit } from './audit/zh'
 import { zhCare } from './care/zh'
+import { zhDiagrams } from './diagrams/zh'
 import { zhFeeds } from './feeds/zh'
+import { zhGuides } from './guides/zh'
 import { zhHelplines } from './helplines/zh'
 import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
@@ -28,7 +30,9 @@ export const zh: PanelTexts = {
   ...zhAlerts,
   ...zhAudit,
   ...zhCare,
+  ...zhDiagrams,
   ...zhFeeds,
+  ...zhGuides,
   ...zhHelplines,
   ...zhHistory,
   ...zhImports,

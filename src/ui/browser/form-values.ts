@@ -56,7 +56,8 @@ export function fill(form: HTMLFormElement, query: string, typed?: Control): voi
       const value = said.get(name) ?? usual
       if (value !== undefined) control.value = value
     } else {
-      control.value = said.get(name) ?? ''
+      // As the server reads it: words may be called so too.
+      control.value = said.get(name) ?? (name === 'words' ? said.get('q') : null) ?? ''
     }
   }
 }

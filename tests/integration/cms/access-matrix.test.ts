@@ -109,6 +109,8 @@ const MATRIX: Record<string, Row> = {
   'mailing-stops': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
   // Ordered and left past the API; an admin erases one for whoever asks.
   'vacancy-alerts': { create: NOBODY, read: EDITORS, update: NOBODY, delete: ADMINS },
+  // Written by readers past the API (tests/integration/features/guide-answers.test.ts).
+  'guide-answers': { create: NOBODY, read: STAFF, update: NOBODY, delete: EDITORS },
   // Seafarers sign in past the API. Editors read who they are; only admins let them in and shut them out.
   seamen: {
     create: NOBODY,

@@ -84,6 +84,10 @@ describe('a block', () => {
     ['without a picture', block('picture')],
     ['without rows', block('steps', { steps: [] })],
     ['of no known kind', block('callout', { kind: 'party', text: words('x') })],
+    [
+      'with words in the place of numbers',
+      block('diagram', { kind: 'rest', parts: [{ title: 'x', drawn: 'six' }] }),
+    ],
     ['of no known type', block('marquee')],
     ['with a video of nowhere', block('video', { title: 'x', url: 'https://site.example/v.mp4' })],
   ])('%s is refused', async (_what, node) => {

@@ -6,12 +6,13 @@ import { foldedInSql } from '../../../src/domain/folding/folded-in-sql'
 import { applySteps } from '../../../src/domain/folding/fold-step'
 import { ARABIC_STEM_STEPS, LETTER_STEPS } from '../../../src/domain/folding/letter-steps'
 import { NAME_STEPS } from '../../../src/domain/folding/name-steps'
+import { SOUND_STEPS } from '../../../src/domain/folding/sound-steps'
 import { SEARCHED_COMPANIES, SEARCHED_TEXTS } from '../../fixtures/search-pairs'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
 
-const FOLDINGS = { LETTER_STEPS, ARABIC_STEM_STEPS, NAME_STEPS }
+const FOLDINGS = { LETTER_STEPS, ARABIC_STEM_STEPS, NAME_STEPS, SOUND_STEPS }
 
 /** Letters of the scripts of the twelve languages, with their marks, signs and digits, and what stands between words. */
 const letters = fc.oneof(
@@ -28,7 +29,25 @@ const letters = fc.oneof(
       [0x2010, 0x2027],
     ] as const
   ).map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code))),
-  fc.constantFrom('sch', 'ch', 'ts', 'ие', 'ий', 'ال', 'للب', 'न्द', 'ह', 'œ', 'kh', 'ue'),
+  fc.constantFrom(
+    'sch',
+    'ch',
+    'ts',
+    'дж',
+    'tion',
+    'تش',
+    ' kn',
+    'Mariner ',
+    'ие',
+    'ий',
+    'ال',
+    'للب',
+    'न्द',
+    'ह',
+    'œ',
+    'kh',
+    'ue',
+  ),
 )
 
 it.each(Object.entries(FOLDINGS))('Postgres folds as JavaScript does: %s', async (_name, steps) => {

@@ -57,6 +57,21 @@ async function allowed(count: number, who: (n: number) => { address: string; ema
   return answers.filter((seconds) => seconds === undefined).length
 }
 
+it('where several limits are reached, that counts which lasts longest', async () => {
+  const { tryToConsume } = await limits()
+  const thief = { address: '203.0.113.9', email: ADA.email, account: 77 }
+  const tries = await Promise.all(Array.from({ length: 10 }, () => tryToConsume('factor', thief)))
+  expect(tries).toEqual(Array(10).fill(undefined))
+  // Ten in a quarter of an hour for the address there, ten in an hour for the account everywhere.
+  const refused = await tryToConsume('factor', thief)
+  expect(refused).toMatchObject({ by: 'account', count: 10 })
+  expect(refused?.seconds).toBeGreaterThan(3_500)
+  // Of the same network with nothing of an account it is the network's own.
+  const other = await tryToConsume('factor', { ...thief, account: 78 })
+  expect(other?.by).toBe('email')
+  expect(other?.seconds).toBeLessThanOrEqual(900)
+})
+
 describe('wrong passwords', () => {
   it('are taken from one address for so many accounts, then it hears when to come again', async () => {
     const address = '203.0.113.1'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { ofMonths } from '../../../src/domain/contract-length'
 import { LOCALES, type Locale } from '../../../src/domain/locales'
 import type { Crewing, Page, Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
@@ -292,7 +293,7 @@ describe('what is published all at once', () => {
         data: { ...data, _status: 'published' },
       })
     expect(await changedBy(pages, save({ description: 'Чекаємо на вас.' }))).toEqual([own])
-    expect(await changedBy(pages, save({ contract: { months: 4 } }))).toEqual(pages)
+    expect(await changedBy(pages, save({ contract: ofMonths(4) }))).toEqual(pages)
   })
 
   it('is another page from the instant on at which it closes, and so is what lists it', async () => {

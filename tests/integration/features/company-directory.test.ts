@@ -138,6 +138,36 @@ describe('the directory', () => {
     })
   })
 
+  it('finds a company by its city in any of its names, and where it is called otherwise as it is heard', async () => {
+    const id = await company('Mariner Ocean Management', { city: 'Gdańsk' })
+    for (const words of ['Gdansk', 'Гданьск', 'غدانسك', '格但斯克', 'Danzig', 'mariner danzig']) {
+      expect([words, await namesOf({ words })]).toEqual([words, ['Mariner Ocean Management']])
+    }
+    for (const words of [
+      'Маринер Менеджмент',
+      'مارينر مانجمنت',
+      'मरीनर मैनेजमेंट',
+      'شركة مارينر',
+      'محيط',
+    ]) {
+      expect([words, await namesOf({ words })]).toEqual([words, ['Mariner Ocean Management']])
+    }
+    // Nor is a name that is no other one's, or a word of one sound.
+    for (const words of ['Маринер Шиппинг', 'Марина', 'ан', 'менеджер']) {
+      expect([words, await namesOf({ words })]).toEqual([words, []])
+    }
+    await cms().update({
+      collection: 'crewings',
+      id,
+      data: { city: 'Varna', _status: 'published' },
+    })
+    expect([await namesOf({ words: 'Danzig' }), await namesOf({ words: 'Варна' })]).toEqual([
+      [],
+      ['Mariner Ocean Management'],
+    ])
+    await cms().delete({ collection: 'crewings', id })
+  })
+
   it('has no companies past its end, and says how many there are', async () => {
     expect(await find({ page: 50 })).toMatchObject({ companies: [], total: 5 })
   })

@@ -88,24 +88,25 @@ describe('the helplines', () => {
     ])
     const lines = await shown()
     // What answers day and night first.
-    expect(chosenLines(lines, 'notPaid').map((one) => one.organisation)).toEqual([
+    expect(chosenLines(lines, 'notPaid', 'en').map((one) => one.organisation)).toEqual([
       'SeafarerHelp',
       'ITF',
     ])
-    expect(chosenLines(lines, 'ownLife')).toEqual([])
-    expect(byCountry(chosenLines(lines, 'countries'), 'en').map(({ name }) => name)).toEqual([
+    expect(chosenLines(lines, 'ownLife', 'en')).toEqual([])
+    expect(byCountry(chosenLines(lines, 'countries', 'en'), 'en').map(({ name }) => name)).toEqual([
       'India',
     ])
-    expect(chosenLines(lines, 'flagsAndPorts').map(({ country }) => country)).toEqual(['LR'])
+    expect(chosenLines(lines, 'flagsAndPorts', 'en').map(({ country }) => country)).toEqual(['LR'])
     expect(helpersOf(lines).map(({ ways }) => ways.length)).toEqual([1, 2, 1])
   })
 
   it('of the first content are all shown, and one at least is at the top', async () => {
-    const first = HELPLINES.map(({ readOn, situations, hours, ...rest }) =>
+    const first = HELPLINES.map(({ readOn, situations, languages, hours, ...rest }) =>
       line({
         ...rest,
         hours: hours ?? 'unknown',
         situations: [...(situations ?? [])],
+        languages: [...(languages ?? [])],
         ...(readOn && { checkedOn: `${readOn}T12:00:00.000Z` }),
       }),
     )
@@ -114,5 +115,10 @@ describe('the helplines', () => {
     // But for the first of them.
     expect(lines).toHaveLength(HELPLINES.length - 1)
     expect(lines.some(({ atTop, hours }) => atTop && hours === 'always')).toBe(true)
+    const { languages } =
+      (
+        await (await import('../../../src/features/helplines/helplines.queries')).getHelplines()
+      )[0] ?? {}
+    expect(languages).toContain('hi')
   })
 })

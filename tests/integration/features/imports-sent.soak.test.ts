@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { ofMonths } from '../../../src/domain/contract-length'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask } from '../rest'
 import { csv, inDays, importWorld } from './import-world'
@@ -40,7 +41,7 @@ describe('an export', () => {
       data: {
         description: 'Рядок\nще один, "лапки"',
         vessel: { name: '; ship', flag: 'PA', crewNationalities: ['UA', 'PH'] },
-        contract: { months: 4, plusMinus: 1 },
+        contract: ofMonths(4, 1),
         joining: { from: `${inDays(30)}T12:00:00.000Z`, port: 'Odesa' },
         contact: { name: 'Ann', email: 'ann@example.org' },
         _status: 'published',

@@ -88,6 +88,54 @@ describe('a file of vacancies', () => {
     expect(row?.cells).toContainEqual(expect.objectContaining({ text: '2/E', meaning: rank }))
   })
 
+  it('that names no last day is open for as long as was said, and the same file again changes nothing', async () => {
+    const content = csv([
+      { id: 'a', day: '' },
+      { id: '', rank: 'bosun', day: '' },
+    ])
+    const days = { openDays: '14' }
+    const id = await planned(content, days)
+    const [row] = await rowsOf(id, 'create')
+    expect(row?.cells).toContainEqual(
+      expect.objectContaining({
+        field: 'openUntilDay',
+        reason: 'openFromImport',
+        meaning: inDays(14),
+      }),
+    )
+    await act(id, 'apply', { withDoubts: true })
+    await work()
+    const made = await vacancies()
+    expect(made.map((one) => [readDay(one.openUntilDay), one.openUntilAssumed])).toEqual([
+      [inDays(14), true],
+      [inDays(14), true],
+    ])
+    const again = await planned(content, { openDays: '20' })
+    expect((await progress(again)).counts).toMatchObject({ same: 2, create: 0, change: 0 })
+    // What somebody closes by hand is not opened again, and a day that is named is no assumption.
+    const [first] = made
+    await cms().update({
+      collection: 'vacancies',
+      id: first?.id ?? 0,
+      locale: 'en',
+      data: { openUntilDay: `${inDays(3)}T12:00:00.000Z`, openUntilAssumed: true },
+    })
+    expect((await vacancies()).find((one) => one.id === first?.id)?.openUntilAssumed).toBe(false)
+    expect((await progress(await planned(content))).counts).toMatchObject({ same: 2 })
+    expect((await progress(await planned(csv([{ id: 'a' }])))).counts).toMatchObject({ change: 1 })
+  })
+
+  it('says a row once that says the very same twice', async () => {
+    const twins = csv([{ id: 'a' }, { id: 'a' }, { id: '' }, { id: '' }])
+    const id = await planned(twins)
+    expect((await progress(id)).counts).toMatchObject({ create: 2, same: 2, refused: 0 })
+    const problems = (await rowsOf(id, 'same')).map(({ problem }) => problem)
+    expect(problems).toEqual([
+      'Row 2 says the very same: it is one vacancy.',
+      'Row 4 says the very same: it is one vacancy.',
+    ])
+  })
+
   it('says which languages were guessed, until somebody has agreed', async () => {
     const { id } = await upload(csv([{ id: 'a', text: 'Good ship' }]).replace('text', 'remarks'))
     await work()

@@ -16,7 +16,7 @@ const {
   who,
   standing,
   codeOf,
-  forChange,
+  forKeys,
   setUpApp,
   setUpPasskey,
   giveCode,
@@ -24,7 +24,11 @@ const {
   requireOf,
   lines,
   mails,
+  lastMail,
 } = staffWithFactors()
+
+/** What the first code of an app is asked for by. */
+const FIRST = 'Type the six digits that the app shows.'
 
 describe('an account without a second factor', () => {
   it('signs in with its password, where its role needs none', async () => {
@@ -57,7 +61,7 @@ describe('setting one up', () => {
     for (const path of ['begin-app', 'begin-passkey']) {
       const asked = () => post(client, `/second-factor/${path}`)
       expect(await asked()).toMatchObject({ status: 403, body: NEEDED })
-      await forChange(client)
+      await forKeys(client)
       expect((await asked()).status).toBe(200)
       expect((await asked()).status).toBe(403)
     }
@@ -84,18 +88,23 @@ describe('setting one up', () => {
     expect(await standing(client)).toBe('none')
     expect(await lines(people.editor.id)).toEqual([['factorAdded', 'passkey “Laptop”']])
     expect(await mails()).toEqual([expect.stringContaining('was added')])
+    const mail = await lastMail()
+    expect(mail).toContain('Added: Passkey \u2068Laptop\u2069.')
+    // A new password alone would leave it there.
+    expect(mail).toMatch(/remove every passkey .* new password.*staff:recover/)
     const recent = await ask(full, 'GET', '/staff/confirm-password')
     expect(recent.body).toEqual({ isRecent: true })
   })
 
   it('takes no code but one of the app that was offered', async () => {
     const [client, other] = [await enter('editor'), await enter('admin')]
-    for (const one of [client, other]) await forChange(one)
+    for (const one of [client, other]) await forKeys(one)
     const { body } = await post<{ secret: string }>(client, '/second-factor/begin-app')
     await post(other, '/second-factor/begin-app')
     const code = await codeOf(body.secret)
     expect((await post(other, '/second-factor/add-app', { code })).status).toBe(400)
-    expect((await post(client, '/second-factor/add-app', { code: '12345' })).status).toBe(400)
+    const short = await post(client, '/second-factor/add-app', { code: '12345' })
+    expect(short).toMatchObject({ status: 400, body: { errors: [{ message: FIRST }] } })
     expect((await post(client, '/second-factor/add-app', { code })).status).toBe(200)
   })
 
@@ -141,13 +150,18 @@ describe('a code of an app', () => {
     ])
     const { rows } = await query('SELECT method FROM staff_factor_sessions ORDER BY given_at')
     expect(rows.map(({ method }) => method)).toEqual(['app', 'app'])
+    // The password alone was no sign-in.
+    const { rows: signedIn } = await query(
+      `SELECT FROM audit_events WHERE document = $1 AND action = 'signedIn'`,
+      [people.editor.id],
+    )
+    expect(signedIn).toHaveLength(2)
   })
 
   it('counts once, in whichever session and at whatever moment', async () => {
     const { secret } = await setUpApp(await enter('editor'))
     const code = await codeOf(secret)
-    // One after the other: of several sign-ins at once Payload may lose one.
-    const clients = [await enter('editor'), await enter('editor'), await enter('editor')]
+    const clients = await Promise.all([enter('editor'), enter('editor'), enter('editor')])
     const answers = await Promise.all(clients.map((client) => giveCode(client, code)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
     expect((await giveCode(await enter('editor'), code)).status).toBe(400)
@@ -184,8 +198,13 @@ describe('a code of an app', () => {
     }
     expect(answers.slice(0, 10)).toEqual(Array<number>(10).fill(400))
     expect(answers.slice(10)).toEqual([429, 429, 429])
+    // Of the account, and not of where it was tried from; its longest limit but one.
+    const refused = await giveCode(thief, '000000')
+    expect(refused.body.errors?.[0]?.message).toMatch(
+      /for this account.* taken again in (60|59) min/,
+    )
     expect(await mails()).toEqual([expect.stringContaining('tries codes')])
-    expect(await lines(people.editor.id)).toContainEqual(['factorRefused', null])
+    expect(await lines(people.editor.id)).toContainEqual(['factorRefused', '10 × app'])
     expect((await givePasskey(await enter('editor'), device)).status).toBe(200)
     expect((await giveCode(await enter('editor'), codes[0] ?? '')).status).toBe(200)
   })
@@ -250,9 +269,10 @@ describe('a passkey', () => {
     const id = device.id.toString('base64url')
     const refused = await post(client, '/second-factor/remove-passkey', { id })
     expect(refused).toMatchObject({ status: 403, body: NEEDED })
-    await forChange(client)
+    await forKeys(client)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
     expect((await read()).map(({ name }) => name)).toEqual(['Key'])
+    expect(await lastMail()).toContain('Removed from your account: Passkey \u2068Laptop\u2069.')
     expect((await givePasskey(await enter('editor'), device)).status).toBe(400)
   })
 
@@ -260,7 +280,7 @@ describe('a passkey', () => {
     await requireOf(['editor'])
     const { client, device } = await setUpPasskey(await enter('editor'))
     const id = device.id.toString('base64url')
-    await forChange(client)
+    await forKeys(client)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(409)
     await requireOf([])
     // What was refused has used up nothing.
@@ -284,15 +304,30 @@ describe('recovery codes', () => {
     const both = await Promise.all([giveCode(first, typed), giveCode(second, code)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     expect(await mails()).toContainEqual(expect.stringContaining('recovery code'))
+    expect(await lastMail()).toContain('Not used yet: 9 of 10.')
     // Of somebody else they open nothing.
     await setUpApp(await enter('admin'))
     expect((await giveCode(await enter('admin'), codes[1] ?? '')).status).toBe(400)
   })
 
+  it('are said to be kept, or it is told later that they were shown', async () => {
+    const areKept = async (client: RestClient) => {
+      const path = `/staff/${people.editor.id}/second-factor`
+      return (await ask<{ areCodesKept: boolean }>(client, 'GET', path)).body.areCodesKept
+    }
+    const { client } = await setUpApp(await enter('editor'))
+    expect(await areKept(client)).toBe(false)
+    expect((await post(client, '/second-factor/keep-codes')).status).toBe(200)
+    expect(await areKept(client)).toBe(true)
+    await forKeys(client)
+    await post(client, '/second-factor/recovery-codes')
+    expect(await areKept(client)).toBe(false)
+  })
+
   it('end where there are new ones', async () => {
     const { client, codes } = await setUpApp(await enter('editor'))
     expect(await post(client, '/second-factor/recovery-codes')).toMatchObject({ body: NEEDED })
-    await forChange(client)
+    await forKeys(client)
     const made = await post<{ codes: string[] }>(client, '/second-factor/recovery-codes')
     expect((await giveCode(await enter('editor'), codes[0] ?? '')).status).toBe(400)
     expect((await giveCode(await enter('editor'), made.body.codes[0] ?? '')).status).toBe(200)

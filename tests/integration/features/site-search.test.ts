@@ -153,6 +153,21 @@ describe('words of each language', () => {
     expect((await search('uk', 'дговір')).corrected).toBe('договір')
   })
 
+  it('counts no small number and no word of grammar, where there are others', async () => {
+    await publish('en', { title: 'Muster', body: body('Every 3 months, 3 times, within 3 days.') })
+    await publish('en', { title: 'Arrears', body: body('Claim arrears of two months at once.') })
+    await publish('id', {
+      title: 'Sijil',
+      body: body('Tidak lebih dari 3 bulan, tidak untuk 3 hari.'),
+    })
+    await publish('id', { title: 'Tunggakan', body: body('Tunggakan dua bulan ditagih.') })
+    expect(await titles('en', '3 months arrears')).toEqual(['Arrears'])
+    expect(await titles('id', 'tunggakan untuk 3 bulan')).toEqual(['Tunggakan'])
+    // Alone they are what is looked for.
+    expect(await titles('en', '3')).toEqual(['Muster'])
+    expect((await titles('id', 'tidak untuk')).at(0)).toBe('Sijil')
+  })
+
   it.each(["' OR 1=1 --", 'q & b | !c <-> (d', '%', '_', '\\', ':*', '"', '🚢', 'x'.repeat(5_000)])(
     'answers %.20s',
     async (words) => {

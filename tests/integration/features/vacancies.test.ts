@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { ofMonths } from '../../../src/domain/contract-length'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -195,14 +196,19 @@ describe('a vacancy', () => {
     ['no amount', { pay: { min: 0 } }, /^pay\.min: Write a price such as 19\.99, from 0\.01 to/],
     ['both', { pay: { min: 500, negotiable: true } }, /^pay\.min: Leave the amounts empty/],
     [
-      'a tolerance of nothing',
-      { contract: { plusMinus: 1 } },
-      /^contract\.plusMinus: Write the months/,
+      'time at home after none',
+      { contract: { off: 1 } },
+      /^contract\.off: Write how long on board/,
     ],
     [
-      'no contract in the end',
-      { contract: { months: 2, plusMinus: 2 } },
-      /^contract\.plusMinus: This must be less/,
+      'a contract that ends before its least',
+      { contract: { least: 4, most: 3 } },
+      /^contract\.most: This must not be less/,
+    ],
+    [
+      'forty months on board',
+      { contract: { least: 40, unit: 'month' } },
+      /^contract\.least: Write a whole number from 1 to 36/,
     ],
     ['an end of joining alone', { joining: { to: LAST_DAY } }, /^joining\.to: Write the day/],
     [
@@ -241,7 +247,7 @@ describe('a vacancy', () => {
     [{ pay: { max: 400_000 } }],
     [{ pay: { min: 5_000_000_000, max: 5_000_000_000, currency: 'IDR' } }],
     [{ joining: { from: LAST_DAY, to: LAST_DAY } }],
-    [{ joining: { from: inDays(-58) }, contract: { months: 4, plusMinus: 1 } }],
+    [{ joining: { from: inDays(-58) }, contract: ofMonths(4, 1) }],
     [{ _status: 'draft', openUntilDay: inDays(-2) }],
   ])('with %j is taken', async (data) => {
     expect(await complaints(post(data))).toBe('')
@@ -358,6 +364,15 @@ describe('what to look at before a vacancy is published', () => {
     expect(found[0]).toContain('deposit')
     expect(found[1]).toContain('crew.acme@gmail.com')
     expect(found[2]).toMatch(/northern-1ights.*northernlights.*Northern Lights/)
+  })
+
+  it('is pay of an able seafarer below the minimum of the ILO', async () => {
+    const able = { rank: 'able-seafarer-deck' } as const
+    expect(await flags({ ...able, pay: usd(500) })).toEqual([
+      expect.stringMatching(/minimum of the ILO .* \d{3} US dollars a month/),
+    ])
+    expect(await flags({ ...able, pay: usd(1_200) })).toEqual([])
+    expect(await flags({ rank: 'wiper', pay: usd(500) })).toEqual([])
   })
 
   it('is no domain of the company’s own, however alike, once its licence is looked up', async () => {

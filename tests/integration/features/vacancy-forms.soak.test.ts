@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { RequestForm } from '../../../src/cms/forms/form'
 import type { AnyFile } from '../../../src/cms/forms/kept-forms'
+import { ofMonths } from '../../../src/domain/contract-length'
 import { UNOPENED_DOCUMENTS } from '../../../src/domain/form-file'
 import type { Locale } from '../../../src/domain/locales'
 import type { MailPart } from '../../../src/domain/mail-content'
@@ -298,7 +299,7 @@ describe('a vacancy on offer', () => {
       rank: 'bosun',
       vesselType: 'bulk-carrier',
       pay: { negotiable: false, min: 250_050, max: 280_000, currency: 'EUR', period: 'month' },
-      contract: { months: 6 },
+      contract: ofMonths(6),
       englishLevel: 'good',
       description: 'Good food.',
     })

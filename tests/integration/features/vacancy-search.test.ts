@@ -241,6 +241,19 @@ it('two batches at once on one database count nothing twice', async () => {
   for (const id of more) await cms().delete({ collection: 'vacancies', id })
 })
 
+it('a vacancy for several ranks is found by each, and turns on board and at home by their name', async () => {
+  const id = await vacancy(north, {
+    rank: 'fitter',
+    alsoRanks: ['welder', 'electro-technical-officer'],
+    contract: { least: 5, most: 5, unit: 'week', off: 5 },
+  })
+  expect(await ids({ ranks: ['welder'] })).toEqual([id])
+  expect(await ids({ departments: ['electro'], ranks: [] })).toContain(id)
+  expect(await ids({ length: 'rotation' })).toEqual([id])
+  expect(await ids({ length: 'up-to-3', ranks: ['fitter'] })).toEqual([id])
+  await cms().delete({ collection: 'vacancies', id })
+})
+
 it('drift of rows and of bitmaps is seen', async () => {
   const { rebuildBits, countWrongBits } = await batches()
   const { findDriftAlongside } = await import('../../../src/cms/publications/writing/project')
@@ -249,7 +262,7 @@ it('drift of rows and of bitmaps is seen', async () => {
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual(none)
   expect(await countWrongBits(cms())).toBe(0)
   const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
-  await drizzle.execute(sql`UPDATE vacancies SET contract_months = 7 WHERE id = ${first}`)
+  await drizzle.execute(sql`UPDATE vacancies SET contract_most = 7 WHERE id = ${first}`)
   await drizzle.execute(sql`UPDATE vacancy_bits SET bits = ~bits WHERE facet = 'rank/second-mate'`)
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual({ ...none, different: 1 })
   expect(await countWrongBits(cms())).toBe(1)
@@ -270,6 +283,33 @@ it('a ship’s and a port’s name leads to them in whatever letters, and a ship
   const { countVacancies } = await queries()
   expect(await countVacancies('en', { ...EVERY_VACANCY, words: 'kapitan scherbakov' })).toBe(1)
   await cms().delete({ collection: 'vacancies', id })
+})
+
+it('a port is found by its names in other languages, and is never taken for another one', async () => {
+  const cape = await vacancy(north, { joining: { port: 'Cape Town' } })
+  const port = 'Mumbai'
+  const mumbai = await vacancy(north, { joining: { port } })
+  const found = await Promise.all(
+    ['مومباي', 'मुंबई', '孟買', 'Бомбей', 'Мумбаї'].map(async (words) => [
+      words,
+      await ids({ words }),
+    ]),
+  )
+  expect(found.map(([, some]) => some)).toEqual(found.map(() => [mumbai]))
+  expect(await ids({ words: 'Le Cap' }, 'fr')).toEqual([cape])
+  expect(await ids({ words: 'bosun Кейптаун' }, 'ru')).toEqual([])
+  expect(await ids({ words: 'second mate Кейптауне' }, 'ru')).toEqual([cape])
+  // Who wrote of Singapore wrote it in Chinese.
+  expect(await ids({ words: 'Сингапур' })).toEqual([second])
+  const nowhere = await find({ words: 'دبي' })
+  expect([nowhere.total, nowhere.correctedWords]).toEqual([0, undefined])
+  // Two words that are a place where no vacancy is: they may stand apart.
+  expect(await ids({ words: 'Horizon Las Palmas' })).toEqual([])
+  const { namedInVacancies } =
+    await import('../../../src/features/vacancies/named-in-vacancies.queries')
+  expect((await namedInVacancies('hi', 'मुंबई')).ports).toEqual([port])
+  expect((await namedInVacancies('zh', '开普敦')).ports).toEqual(['Cape Town'])
+  for (const id of [cape, mumbai]) await cms().delete({ collection: 'vacancies', id })
 })
 
 it('rows of other rules are made again beside the readers, who find what they say until then', async () => {

@@ -5,7 +5,8 @@ import type { Payload } from 'payload'
 
 import {
   CONTRACT_LENGTHS,
-  type ContractLength,
+  LENGTH_CHOICES,
+  ROTATION,
   VACANCY_ORDERS,
   type VacancySearch,
 } from '../../../src/domain/vacancy-search'
@@ -39,6 +40,8 @@ export interface TestVacancy {
   vessel: (typeof VESSEL_CODES)[number]
   pay: { min: number | null; max: number | null; currency: string; period: 'month' | 'day' } | null
   months: number | null
+  /** At home after each turn. */
+  off: number | null
   joining: { from: string | null; to: string | null }
   english: EnglishLevel | null
   citizenships: (typeof COUNTRIES)[number][]
@@ -64,6 +67,7 @@ export const vacancyArbitrary: fc.Arbitrary<TestVacancy> = fc.record({
       })),
   ),
   months: maybe(fc.integer({ min: 1, max: 12 })),
+  off: maybe(fc.integer({ min: 1, max: 3 })),
   joining: fc
     .tuple(maybe(day), maybe(day))
     .map(([one, other]) =>
@@ -88,7 +92,7 @@ const searchParts: fc.Arbitrary<Partial<VacancySearch>> = fc.record(
       currency: fc.constantFrom(...CURRENCIES),
     }),
     payShown: fc.boolean(),
-    length: fc.constantFrom(...(Object.keys(CONTRACT_LENGTHS) as ContractLength[])),
+    length: fc.constantFrom(...LENGTH_CHOICES),
     english: fc.constantFrom(...LEVELS),
     citizenship: fc.constantFrom(...COUNTRIES, 'NL'),
     company: fc.constantFrom('north', 'south', 'nobody'),
@@ -135,7 +139,8 @@ export function isMatch(
   const pay = monthly(vacancy)
   const isOfRank = (rank: RankCode) =>
     search.ranks.includes(rank) || search.departments.includes(RANKS[rank].department)
-  const length = search.length && CONTRACT_LENGTHS[search.length]
+  const isTurn = search.length === ROTATION
+  const length = search.length && search.length !== ROTATION && CONTRACT_LENGTHS[search.length]
   const isPaid = () => {
     if (!search.pay) return true
     if (pay === undefined || !vacancy.pay) return false
@@ -153,6 +158,7 @@ export function isMatch(
     (search.joiningTo === undefined || first === null || first <= search.joiningTo) &&
     isPaid() &&
     (!search.payShown || pay !== undefined) &&
+    (!isTurn || vacancy.off !== null) &&
     (!length ||
       (vacancy.months !== null && length.from <= vacancy.months && vacancy.months <= length.to)) &&
     (search.english === undefined ||
@@ -199,18 +205,19 @@ export async function writeVacancies(
   const db = databaseOf(cms)
   await db.execute(sql`
     INSERT INTO vacancies (id, title, company_id, rank, vessel_type, pay_min, pay_max, pay_currency, pay_period,
-      contract_months, joining_from, joining_to, joining_port, english_level, open_until, first_published_at, _status)
+      contract_least, contract_most, contract_off, joining_from, joining_to, joining_port, english_level, open_until, first_published_at, _status)
     SELECT id, 'Vacancy', company, rank::enum_rank, vessel::enum_vessel_type, (pay ->> 'min')::numeric,
       (pay ->> 'max')::numeric, (pay ->> 'currency')::enum_wage_currency,
-      (pay ->> 'period')::enum_vacancies_pay_period, months, (joining ->> 'from' || 'T12:00Z')::timestamptz,
+      (pay ->> 'period')::enum_vacancies_pay_period, months, months, off, (joining ->> 'from' || 'T12:00Z')::timestamptz,
       (joining ->> 'to' || 'T12:00Z')::timestamptz, port, english::enum_english_level, now() + interval '1 day',
       timestamptz '2026-01-01' + id % 7 * interval '1 day', 'published'
     FROM jsonb_to_recordset(${JSON.stringify(vacancies)}::jsonb) AS of(id int, company int, rank text, vessel text,
-      pay jsonb, months int, joining jsonb, port text, english text)
+      pay jsonb, months int, off int, joining jsonb, port text, english text)
     ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, rank = excluded.rank,
       vessel_type = excluded.vessel_type, pay_min = excluded.pay_min, pay_max = excluded.pay_max,
       pay_currency = excluded.pay_currency, pay_period = excluded.pay_period,
-      contract_months = excluded.contract_months, joining_from = excluded.joining_from,
+      contract_least = excluded.contract_least, contract_most = excluded.contract_most,
+      contract_off = excluded.contract_off, joining_from = excluded.joining_from,
       joining_to = excluded.joining_to, joining_port = excluded.joining_port,
       english_level = excluded.english_level, open_until = excluded.open_until, _status = excluded._status`)
   await db.execute(sql`

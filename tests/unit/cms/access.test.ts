@@ -57,6 +57,7 @@ const EXPECTED = {
   fieldForNobody: [false, false, false, false, false],
   fieldForAdmins: [false, false, false, false, true],
   fieldForEditors: [false, false, false, true, true],
+  fieldForStaff: [false, false, true, true, true],
 } satisfies Record<
   Exclude<
     keyof typeof rules,

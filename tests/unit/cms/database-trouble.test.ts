@@ -18,6 +18,16 @@ test.each<[string, unknown, DatabaseTrouble]>([
   ['a line of ours is full', new LineFull('100 wait already'), 'busy'],
   ['a line of another bundle is full', Object.assign(new Error('x'), { name: 'LineFull' }), 'busy'],
   ['others have all connections', failure('too many clients already', '53300'), 'busy'],
+  [
+    'no transaction begins, with no connection',
+    failure('Error: cannot begin transaction: Connection terminated unexpectedly'),
+    'lost',
+  ],
+  [
+    'no transaction begins',
+    failure('Error: cannot begin transaction: Failed query: begin'),
+    'busy',
+  ],
   ['a table is missing', failure('relation does not exist', '42P01'), 'fault'],
   ['a statement took too long', failure('canceling statement', '57014'), 'silent'],
   ['a mistake of ours', new TypeError('x is undefined'), 'fault'],

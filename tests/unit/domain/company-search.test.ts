@@ -33,6 +33,7 @@ const names = fc.constantFrom(
   'country',
   'licence',
   'words',
+  'q',
   'sort',
   'page',
   'x',
@@ -89,6 +90,8 @@ describe('the address of a search for companies', () => {
       { vessel: 'tanker' },
       [{ name: 'vessel', reason: 'corrected', value: 'танкер' }],
     ],
+    ['?q=north', { words: 'north' }, []],
+    ['?q=north&words=south', { words: 'north' }, [{ name: 'words', reason: 'doubled' }]],
     ['?country=PL&country=DE', { country: 'PL' }, [{ name: 'country', reason: 'doubled' }]],
     [
       '?licence=yes&rank=master',

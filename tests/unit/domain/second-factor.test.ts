@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  issuerOf,
   passkeyPlace,
   readTypedCode,
   rolesAskedAtFirst,
@@ -54,6 +55,15 @@ it.each([
   ['https://[::1]', { why: 'address' }],
 ])('passkeys of %s are made for %o', (siteUrl, place) => {
   expect(passkeyPlace(siteUrl)).toEqual(place)
+})
+
+it.each([
+  ['https://jobs.example', 'jobs.example'],
+  // A colon parts the issuer from the account.
+  ['http://localhost:3000', 'localhost'],
+  ['https://[2001:db8::1]:8443', '2001-db8--1'],
+])('apps call %s %s', (siteUrl, issuer) => {
+  expect(issuerOf(siteUrl)).toBe(issuer)
 })
 
 it('asks all roles of a site that others reach, and none on one’s own machine', () => {

@@ -29,7 +29,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
     'Video',
     'Website',
   ],
-  es: ['Slug', 'Total', 'no'],
+  es: ['No', 'Slug', 'Total', 'no'],
   fr: [
     ...[
       'Action',
@@ -44,6 +44,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
     ...['Confirmation', 'Invitation', 'Message', 'Messages', 'Note', 'Notes', 'Total'],
     ...[
       'Contacts',
+      'Guide',
       'Licence',
       'Logo',
       'Page',

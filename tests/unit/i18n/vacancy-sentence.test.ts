@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { ofMonths } from '../../../src/domain/contract-length'
 import { PAY_PERIODS } from '../../../src/domain/vocabulary/contract-terms'
 import { RANK_CODES } from '../../../src/domain/vocabulary/ranks'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
@@ -19,10 +20,9 @@ const anyVacancy: fc.Arbitrary<VacancyFacts> = fc.record(
   {
     rank: fc.constantFrom(...RANK_CODES),
     vesselType: fc.constantFrom(...VESSEL_TYPE_CODES),
-    contract: fc.record(
-      { months: fc.integer({ min: 1, max: 24 }), plusMinus: fc.integer({ min: 0, max: 3 }) },
-      { requiredKeys: ['months'] },
-    ),
+    contract: fc
+      .tuple(fc.integer({ min: 4, max: 24 }), fc.integer({ min: 0, max: 3 }))
+      .map(([months, tolerance]) => ofMonths(months, tolerance)),
     joining: fc.record(
       { port: fc.constantFrom('Santos', 'Ras Laffan', 'Одеса', '上海', ' '), from: day, to: day },
       { requiredKeys: [] },

@@ -43,6 +43,7 @@ describe('a private page', () => {
     'stop mailings': '/uk/mailing/stop/AAAAAAAAAAAAAAAAAAAAAA',
     'report of a mailing': '/mailing/report/AAAAAAAAAAAAAAAAAAAAAA',
     'form: report': '/forms/report/vacancies/7',
+    'form: was a guide of use': '/forms/guide/7',
     'form: apply': '/uk/seaman/apply',
     'form: sign in': '/seaman/sign-in?next=/seaman/account',
     'form: ask for a link': '/seaman/link',

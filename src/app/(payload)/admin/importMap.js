@@ -48,6 +48,7 @@ import { HistoryView as HistoryView_d04fd502427c0009c516086bb3adf8c8 } from '../
 import { BesideForm as BesideForm_832505e548c36a4fc88a9f526b262919 } from '../../../../src/cms/translations/panel/source-pane'
 import { CreateView as CreateView_26df8b8f9c2f18fdb3f097dcce7823d5 } from '../../../../src/cms/editing/create-view'
 import { TreeView as TreeView_fc0fb298f686fa19d6f0858c26e1be80 } from '../../../../src/cms/tree/tree-view'
+import { GuideAnswers as GuideAnswers_52ed5c51f303c85be939cface97fad40 } from '../../../../src/features/docs/admin/guide-answers'
 import { AmountField as AmountField_2b4a538d294c6479ab304cca464a29ed } from '../../../../src/cms/fields/amount-field'
 import { FactElsewhere as FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e } from '../../../../src/cms/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_aee2dee036252076fe532b5132295c61 } from '../../../../src/cms/suspension/suspend-button'
@@ -106,6 +107,7 @@ import { SignInAgain as SignInAgain_adf6225bf92cdc979da58494c9e05917 } from '../
 import { TakeOverGuard as TakeOverGuard_a21749e231f17d48443228190c2f49d5 } from '../../../../src/cms/editing/locks/take-over-guard'
 import { AskInPanel as AskInPanel_7afbe372c4e2a2d1602315f626698d36 } from '../../../../src/cms/consequences/panel/ask-in-panel'
 import { AskPassword as AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9 } from '../../../../src/cms/protection/panel/ask-password'
+import { LeaveHalfSession as LeaveHalfSession_5d63e259be9ecd9a7d8401231e7d8ff5 } from '../../../../src/cms/protection/panel/leave-half-session'
 import { DashboardView as DashboardView_41c25ecba88b3b820b870b739d80e084 } from '../../../../src/app/(payload)/panel/dashboard-view'
 import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } from '../../../../src/app/(payload)/panel/forgot-password'
 import { SecondFactorView as SecondFactorView_35503646b39f51863f70c49d93479cd4 } from '../../../../src/app/(payload)/panel/second-factor'
@@ -166,6 +168,7 @@ export const importMap = {
   "/src/cms/translations/panel/source-pane#BesideForm": BesideForm_832505e548c36a4fc88a9f526b262919,
   "/src/cms/editing/create-view#CreateView": CreateView_26df8b8f9c2f18fdb3f097dcce7823d5,
   "/src/cms/tree/tree-view#TreeView": TreeView_fc0fb298f686fa19d6f0858c26e1be80,
+  "/src/features/docs/admin/guide-answers#GuideAnswers": GuideAnswers_52ed5c51f303c85be939cface97fad40,
   "/src/cms/fields/amount-field#AmountField": AmountField_2b4a538d294c6479ab304cca464a29ed,
   "/src/cms/fields/fact-elsewhere#FactElsewhere": FactElsewhere_40e3a9243e1e467c9ae00430acde1c7e,
   "/src/cms/suspension/suspend-button#SuspendButton": SuspendButton_aee2dee036252076fe532b5132295c61,
@@ -224,6 +227,7 @@ export const importMap = {
   "/src/cms/editing/locks/take-over-guard#TakeOverGuard": TakeOverGuard_a21749e231f17d48443228190c2f49d5,
   "/src/cms/consequences/panel/ask-in-panel#AskInPanel": AskInPanel_7afbe372c4e2a2d1602315f626698d36,
   "/src/cms/protection/panel/ask-password#AskPassword": AskPassword_5e5eee08ecd1d9aa0c25a5dc90ec95d9,
+  "/src/cms/protection/panel/leave-half-session#LeaveHalfSession": LeaveHalfSession_5d63e259be9ecd9a7d8401231e7d8ff5,
   "/src/app/(payload)/panel/dashboard-view#DashboardView": DashboardView_41c25ecba88b3b820b870b739d80e084,
   "/src/app/(payload)/panel/forgot-password#ForgotPassword": ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40,
   "/src/app/(payload)/panel/second-factor#SecondFactorView": SecondFactorView_35503646b39f51863f70c49d93479cd4,

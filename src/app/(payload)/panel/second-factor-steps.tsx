@@ -6,6 +6,7 @@ import { AddFactor } from '@/cms/protection/panel/add-factor'
 import type { FactorStanding } from '@/cms/protection/panel/factor-requests'
 import { GiveFactor } from '@/cms/protection/panel/give-factor'
 import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import { OwnCodes } from '@/features/staff/admin/own-codes'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
@@ -43,4 +44,9 @@ export function SecondFactorSteps({ standing, canMakePasskey, ways, next }: Prop
       </Button>
     </>
   )
+}
+
+/** What is left of recovery codes that were shown and not said to be kept; then it goes on. */
+export function UnkeptCodes({ left, next }: { left: number; next: string }) {
+  return <OwnCodes left={left} areKept={false} onKept={() => window.location.assign(next)} />
 }

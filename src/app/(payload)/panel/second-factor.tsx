@@ -11,7 +11,7 @@ import { env } from '@/env'
 import { RECOVERY_COMMAND } from '@/features/staff/forgotten-password'
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import { SecondFactorSteps } from './second-factor-steps'
+import { SecondFactorSteps, UnkeptCodes } from './second-factor-steps'
 
 type Search = ServerProps['searchParams']
 
@@ -38,8 +38,17 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
   const next = goal(searchParams)
   const asker = await factorAsker(req)
   if (!asker) redirect(`/admin/login?redirect=${encodeURIComponent(next)}`)
-  if (asker.standing === 'full') redirect(next)
-  const { passkeys, app } = await ownFactors(req, asker.account.id)
+  const { passkeys, app, areCodesKept, codesLeft } = await ownFactors(req, asker.account.id)
+  if (asker.standing === 'full') {
+    // Who loads the page again while the codes are shown sees them no more.
+    if (areCodesKept) redirect(next)
+    return (
+      <MinimalTemplate className="mh-second-factor" width="wide">
+        <h1>{panelText(req.t, 'factorCodesUnkeptTitle')}</h1>
+        <UnkeptCodes left={codesLeft} next={next} />
+      </MinimalTemplate>
+    )
+  }
   const [before = '', after = ''] = panelText(req.t, 'factorLostHelp', { command: MARK }).split(
     MARK,
   )

@@ -17,10 +17,14 @@ interface Props {
 /** Gives an app its secret, by a square to point it at or as letters, and takes the first code. */
 export function AddApp({ isAgain, onAdded }: Props) {
   const { t } = useTranslation()
-  const { ask, isBusy, problem } = useFactorRequest()
+  const { ask, isBusy, problem, setProblem } = useFactorRequest()
   const [offered, setOffered] = useState<AppSecret>()
   const begin = async () => setOffered(await ask<AppSecret>('/second-factor/begin-app', {}))
   const take = async (code: string) => {
+    if (code.trim() === '') {
+      setProblem(panelText(t, 'factorNoFirst'))
+      return
+    }
     const added = await ask<{ codes: string[] }>('/second-factor/add-app', { code })
     if (!added) return
     setOffered(undefined)

@@ -10,6 +10,9 @@ export interface FactorStanding {
   ways?: { passkey: boolean; app: boolean; recovery: boolean }
 }
 
+/** What a second factor is given for; the endpoints are named by it. */
+export type FactorUse = 'give' | 'confirm'
+
 /** Sends something about second factors to the API. @param path after `/api/staff` */
 export async function askFactor<Body>(
   path: string,

@@ -5,22 +5,24 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import type { FactorStanding } from './factor-requests'
+import type { FactorStanding, FactorUse } from './factor-requests'
 import { useFactorRequest } from './use-factor-request'
 import { useKnowsPasskeys, usePasskey } from './use-passkey'
 
 interface Props {
   ways: NonNullable<FactorStanding['ways']>
+  /** What it is given for: a session (`give`), or one change of somebody who is signed in (`confirm`). */
+  use?: FactorUse
   onGiven: () => void
 }
 
 /** Asks for the second factor after the password was given: a passkey, a code of an app, or a recovery code. */
-export function GiveFactor({ ways, onGiven }: Props) {
+export function GiveFactor({ ways, use = 'give', onGiven }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const request = useFactorRequest()
   const { ask, isBusy, problem } = request
-  const passkey = usePasskey(request)
+  const passkey = usePasskey(request, use)
   const knowsPasskeys = useKnowsPasskeys()
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -34,8 +36,12 @@ export function GiveFactor({ ways, onGiven }: Props) {
     if (await passkey.give()) onGiven()
   }
   const giveCode = async () => {
-    if (isBusy || code.trim() === '') return
-    if (await ask('/second-factor/give-code', { code })) onGiven()
+    if (isBusy) return
+    if (code.trim() === '') {
+      request.setProblem(panelText(t, 'factorNoCode'))
+      return
+    }
+    if (await ask(`/second-factor/${use}-code`, { code })) onGiven()
     else field.current?.select()
   }
   const submit = (event: SyntheticEvent) => {
@@ -46,7 +52,7 @@ export function GiveFactor({ ways, onGiven }: Props) {
   }
   return (
     <div className="mh-factor">
-      <p>{panelText(t, 'factorGiveText')}</p>
+      <p>{panelText(t, use === 'give' ? 'factorGiveText' : 'factorConfirmText')}</p>
       {hasPasskey && (
         <div ref={button}>
           <Button
@@ -60,7 +66,8 @@ export function GiveFactor({ ways, onGiven }: Props) {
           </Button>
         </div>
       )}
-      <form onSubmit={submit}>
+      {/* The sentence of ours says what is missing, in the language of the panel. */}
+      <form noValidate onSubmit={submit}>
         <label htmlFor={id}>{panelText(t, 'factorCodeField')}</label>
         <input
           id={id}

@@ -6,8 +6,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { QuestionDialog } from '../../consequences/panel/question-dialog'
-import { sendFromPanel } from '../../editing/send-from-panel'
 import type { PasswordFor } from '../recent-password'
+import type { FactorStanding } from './factor-requests'
+import { GiveFactor } from './give-factor'
+import { useFactorRequest } from './use-factor-request'
 
 interface Props {
   /** Why it is asked for, in a sentence. */
@@ -17,35 +19,42 @@ interface Props {
   onDecided: (isGiven: boolean) => void
 }
 
-/** Asks for the password of whoever is signed in, until it is right or somebody leaves. */
+/** Asks for the password of whoever is signed in, and a second factor where both are needed, until it is right or somebody leaves. */
 export function PasswordDialog({ sentence, why, onDecided }: Props) {
-  const { i18n, t } = useTranslation()
+  const { t } = useTranslation()
   const { user } = useAuth()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { ask, isBusy, problem } = useFactorRequest()
+  const [ways, setWays] = useState<FactorStanding['ways']>()
   // After the window has come, which takes the focus itself.
   useEffect(() => field.current?.focus(), [])
   const give = async () => {
     const password = field.current?.value ?? ''
     if (password === '' || isBusy) return
-    setBusy(true)
-    const notDone = await sendFromPanel(
-      '/api/staff/confirm-password',
-      'POST',
-      { password, for: why },
-      i18n.language,
-    )
-    setBusy(false)
-    if (!notDone) {
+    const given = await ask<{ factor?: boolean }>('/confirm-password', { password, for: why })
+    if (!given) {
+      field.current?.select()
+      return
+    }
+    if (given.factor !== true) {
       onDecided(true)
       return
     }
-    setProblem(
-      notDone.why === 'refused' ? notDone.sentence : panelText(t, 'consequencesUnanswered'),
+    const standing = await ask<FactorStanding>('/second-factor')
+    setWays(standing?.ways)
+  }
+  if (ways) {
+    return (
+      <QuestionDialog
+        key="factor"
+        title={panelText(t, 'factorStepTitle')}
+        leave={t('general:cancel')}
+        onLeave={() => onDecided(false)}
+      >
+        <GiveFactor ways={ways} use="confirm" onGiven={() => onDecided(true)} />
+      </QuestionDialog>
     )
-    field.current?.select()
   }
   return (
     <QuestionDialog

@@ -5,18 +5,24 @@ import { useEffect, useRef, useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
+import { useFactorRequest } from './use-factor-request'
+
 interface Props {
   codes: readonly string[]
   onKept: () => void
 }
 
-/** Shows recovery codes, once, until somebody says that they are kept. */
+/** Shows recovery codes, once, until somebody says that they are kept; what was shown and not said is told later. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation()
+  const { ask, isBusy, problem } = useFactorRequest()
   const [isCopied, setCopied] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone: the keyboard goes on here.
   useEffect(() => title.current?.focus(), [])
+  const keep = async () => {
+    if (await ask('/second-factor/keep-codes', {})) onKept()
+  }
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
     setCopied(true)
@@ -41,10 +47,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
             {panelText(t, isCopied ? 'factorCodesCopied' : 'factorCodesCopy')}
           </Button>
         )}
-        <Button buttonStyle="primary" margin={false} onClick={onKept}>
+        <Button buttonStyle="primary" margin={false} disabled={isBusy} onClick={() => void keep()}>
           {panelText(t, 'factorCodesKept')}
         </Button>
       </div>
+      <p role="alert" className="mh-bad">
+        {problem}
+      </p>
     </section>
   )
 }

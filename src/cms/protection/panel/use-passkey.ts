@@ -10,6 +10,7 @@ import { useSyncExternalStore } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
+import type { FactorUse } from './factor-requests'
 import type { useFactorRequest } from './use-factor-request'
 
 const nothing = () => () => undefined
@@ -20,7 +21,10 @@ export function useKnowsPasskeys(): boolean {
 }
 
 /** Makes and gives passkeys: the site is asked for a question, the browser answers it, and the site takes the answer. */
-export function usePasskey({ ask, setProblem }: ReturnType<typeof useFactorRequest>) {
+export function usePasskey(
+  { ask, setProblem }: ReturnType<typeof useFactorRequest>,
+  use: FactorUse = 'give',
+) {
   const { t } = useTranslation()
   const answer = async <Response>(
     inBrowser: () => Promise<Response>,
@@ -42,7 +46,7 @@ export function usePasskey({ ask, setProblem }: ReturnType<typeof useFactorReque
       )
       const response = optionsJSON && (await answer(() => startAuthentication({ optionsJSON })))
       if (!response) return false
-      return (await ask('/second-factor/give-passkey', { response })) !== undefined
+      return (await ask(`/second-factor/${use}-passkey`, { response })) !== undefined
     },
     /** @returns the recovery codes that came with it, where it is the first factor of its account */
     make: async (name: string): Promise<string[] | undefined> => {

@@ -39,6 +39,11 @@ export async function offerApp(
   return { secret, uri, square: { size, path } }
 }
 
+/** Whether a secret was offered in this session, and a first code of it is awaited. */
+export async function hasOffer(req: PayloadRequest, { session }: FactorAsker): Promise<boolean> {
+  return (await readChallenge(req, 'firstCode', session)) !== undefined
+}
+
 /** Takes an app over whose first code is right, in the transaction of `req`, in the place of one that was there. */
 export async function takeOverApp(
   req: PayloadRequest,

@@ -4,8 +4,16 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../publications/writing/locks'
 import type { StaffSession } from '../staff-session'
 
-/** What is waited for: the answer of a passkey that is made or given, or the first code of an app. */
-export type ChallengeKind = 'makePasskey' | 'givePasskey' | 'firstCode'
+/**
+ * What is waited for: the answer of a passkey that is made or given, the first code of an app, a second factor for a change of
+ * what keeps others out, or that change itself (key-changes.ts).
+ */
+export type ChallengeKind =
+  | 'makePasskey'
+  | 'givePasskey'
+  | 'firstCode'
+  | 'keysHalfGiven'
+  | 'keysGiven'
 
 /** Minutes in which it can be answered. */
 const MINUTES = 10

@@ -21,8 +21,8 @@ export interface Tried {
    * way in for the owner.
    */
   isGuessable: boolean
-  /** What is done where it was tried too often. */
-  onTooMany: () => Promise<void>
+  /** What is done where it was tried too often, so many times until then. */
+  onTooMany: (count: number) => Promise<void>
 }
 
 /**
@@ -45,10 +45,11 @@ export async function tryFactor(
     return isRight
   }
   const doer = isGuessable ? { email: account.email, account: account.id } : {}
-  const seconds = await countFactor(req, doer)
-  if (seconds !== undefined) {
-    await onTooMany()
-    throw tooManyTries(req, seconds)
+  const refusal = await countFactor(req, doer)
+  if (refusal) {
+    const { by, count, seconds } = refusal
+    await onTooMany(count)
+    throw tooManyTries(req, seconds, by === 'account' ? 'factorTooMany' : undefined)
   }
   const isRight = await attempt()
   if (isRight) await uncountFactor(req, doer)

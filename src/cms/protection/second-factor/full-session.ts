@@ -5,26 +5,30 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
 import type { FactorMethod } from '../../../domain/second-factor'
+import { recordEvent } from '../../audit/record-event.hooks'
 import { databaseOf } from '../../publications/writing/locks'
+import { lockAccount } from '../account-turns.hooks'
 import { deviceOfFactor } from './factor-tries'
 import type { FactorAsker } from './factor-asker'
 
 /**
  * Begins a session in which the second factor was given, in the place of the one that it was given in, and in the transaction
- * of `req`: a copy of the token of before is worth nothing.
+ * of `req`, which has locked the account: a copy of the token of before is worth nothing.
  * @param isAlone whether every other session of the account ends
- * @returns the headers of an answer that hand it to the browser
+ * @returns the headers of an answer that hand it to the browser; nothing where the one of before has ended meanwhile
  */
 export async function beginFullSession(
   req: PayloadRequest,
-  { account, session: before }: FactorAsker,
+  { account, session: before, standing }: FactorAsker,
   { method, isAlone }: { method: FactorMethod; isAlone: boolean },
-): Promise<{ token: string; headers: Headers }> {
+): Promise<{ token: string; headers: Headers } | undefined> {
   const { payload } = req
   const { config } = payload.collections.staff
   const db = await databaseOf(payload, req)
-  await db.execute(sql`
-    DELETE FROM staff_sessions WHERE _parent_id = ${account.id} AND (id = ${before.id} OR ${isAlone})`)
+  const { rows: ended } = await db.execute<{ id: string }>(sql`
+    DELETE FROM staff_sessions WHERE _parent_id = ${account.id} AND (id = ${before.id} OR ${isAlone})
+    RETURNING id`)
+  if (!ended.some(({ id }) => id === before.id)) return undefined
   const sid = randomUUID()
   // Not as Payload does it, which writes all sessions of the account again: of two at the same moment it loses one.
   await db.execute(sql`
@@ -43,6 +47,10 @@ export async function beginFullSession(
       AND NOT EXISTS (SELECT FROM staff_sessions s WHERE s.id = f.session)`)
   const user = { ...account, _sid: sid }
   req.user = user
+  const { id: document, name: title } = account
+  if (standing !== 'full') {
+    await recordEvent(req, { action: 'signedIn', collection: 'staff', document, title })
+  }
   const { token } = await jwtSign({
     fieldsToSign: getFieldsToSign({
       collectionConfig: config,
@@ -63,11 +71,13 @@ export async function beginFullSession(
   return { token, headers }
 }
 
-/** Ends a session that has given its password alone. */
+/** Ends a session, in the transaction of `req`. @returns the headers by which the browser forgets it */
 export async function endSession(req: PayloadRequest, { session }: FactorAsker): Promise<Headers> {
+  await lockAccount(req, session.staff)
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     DELETE FROM staff_sessions WHERE _parent_id = ${session.staff} AND id = ${session.id}`)
+  await db.execute(sql`DELETE FROM staff_factor_sessions WHERE session = ${session.id}`)
   const { config } = req.payload.collections.staff
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: config.auth,

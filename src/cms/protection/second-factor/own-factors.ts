@@ -24,6 +24,8 @@ export interface OwnFactors {
   app: { createdAt: string; usedAt: string | null } | null
   /** Recovery codes that were not used. */
   codesLeft: number
+  /** Whether its owner has said that they are kept; they were shown once. */
+  areCodesKept: boolean
   /** Whether the role of the account has to have a second factor. */
   isRequired: boolean
 }
@@ -44,8 +46,9 @@ export async function ownFactors(req: PayloadRequest, staff: number): Promise<Ow
     WHERE staff_id = ${staff} ORDER BY created_at`)
   const { rows: apps } = await db.execute<{ created_at: string; used_at: string | null }>(sql`
     SELECT created_at, used_at FROM staff_apps WHERE staff_id = ${staff}`)
-  const { rows: codes } = await db.execute<{ codes: number }>(sql`
-    SELECT count(*)::int AS codes FROM staff_recovery_codes WHERE staff_id = ${staff}`)
+  const { rows: codes } = await db.execute<{ codes: number; are_kept: boolean }>(sql`
+    SELECT count(*)::int AS codes, coalesce(bool_and(is_kept), true) AS are_kept
+    FROM staff_recovery_codes WHERE staff_id = ${staff}`)
   const [app] = apps
   return {
     passkeys: rows.map((row) => ({
@@ -62,6 +65,7 @@ export async function ownFactors(req: PayloadRequest, staff: number): Promise<Ow
         }
       : null,
     codesLeft: codes[0]?.codes ?? 0,
+    areCodesKept: codes[0]?.are_kept ?? true,
     isRequired: (await factorState(db, staff)).isRequired,
   }
 }

@@ -163,13 +163,13 @@ export async function endPasskey(
   return rows[0]?.name
 }
 
-/** Ends all passkeys of an account, in the transaction of `req`. */
-export async function endPasskeys(req: PayloadRequest, staff: number): Promise<number> {
+/** Ends all passkeys of an account, in the transaction of `req`. @returns their names */
+export async function endPasskeys(req: PayloadRequest, staff: number): Promise<string[]> {
   const rows = await spend(
     req,
-    sql`DELETE FROM staff_passkeys WHERE staff_id = ${staff} RETURNING sha256(credential) AS digest`,
+    sql`DELETE FROM staff_passkeys WHERE staff_id = ${staff} RETURNING name, sha256(credential) AS digest`,
   )
-  return rows.length
+  return rows.map(({ name = '' }) => name)
 }
 
 async function credentialsOf(req: PayloadRequest, staff: number, rpId: string) {

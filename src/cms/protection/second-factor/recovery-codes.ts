@@ -37,6 +37,12 @@ export async function makeRecoveryCodes(req: PayloadRequest, staff: number): Pro
   return codes.map(writtenRecoveryCode)
 }
 
+/** Notes that the owner of an account has kept its codes. */
+export async function noteCodesKept(req: PayloadRequest, staff: number): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`UPDATE staff_recovery_codes SET is_kept = true WHERE staff_id = ${staff}`)
+}
+
 /** Uses a code up, in the transaction of `req`: of many at once one does. @returns whether it was one of the account */
 export async function takeRecoveryCode(
   req: PayloadRequest,
@@ -54,4 +60,13 @@ export async function takeRecoveryCode(
 /** Ends all codes of an account, in the transaction of `req`. */
 export async function endRecoveryCodes(req: PayloadRequest, staff: number): Promise<void> {
   await spend(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff} RETURNING digest`)
+}
+
+/** How many codes of an account were not used. */
+export async function codesLeft(req: PayloadRequest, staff: number): Promise<number> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ codes: number }>(
+    sql`SELECT count(*)::int AS codes FROM staff_recovery_codes WHERE staff_id = ${staff}`,
+  )
+  return rows[0]?.codes ?? 0
 }

@@ -4,11 +4,16 @@ import { bodyBlock } from './body-block'
 
 const CHOICE_WORDS: Readonly<Record<HelplineChoice, PanelKey>> = {
   always: 'blockHelplinesAlways',
+  parts: 'blockHelplinesParts',
   ownLife: 'helplineOwnLife',
   hurt: 'helplineHurt',
   notPaid: 'helplineNotPaid',
   leftBehind: 'helplineLeftBehind',
   threatened: 'helplineThreatened',
+  assaulted: 'helplineAssaulted',
+  cheated: 'helplineCheated',
+  papersKept: 'helplinePapersKept',
+  ownCountries: 'blockHelplinesOwnCountries',
   countries: 'blockHelplinesCountries',
   flagsAndPorts: 'blockHelplinesFlags',
   sources: 'blockHelplinesSources',

@@ -22,6 +22,8 @@ const KINDS: Readonly<Record<string, PanelKey>> = {
   'block/picture': 'blockPicture',
   'block/steps': 'blockSteps',
   'block/questions': 'blockQuestions',
+  'block/diagram': 'blockDiagram',
+  'block/chart': 'blockChart',
   'block/callToAction': 'blockCallToAction',
   'block/download': 'blockDownload',
   'block/video': 'blockVideo',

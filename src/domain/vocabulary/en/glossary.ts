@@ -15,6 +15,18 @@ export const glossary: LanguageGlossary = {
       opened: false,
     },
     trade: { title: 'Usage of international crewing boards and shipping companies', opened: false },
+    shortForms: {
+      title:
+        'Short forms of ranks (MSTR, 1AE, OLR, WPR, FTR, CCK …), as a list of the program of a crewing office in Manila (solpia) has them',
+      url: 'https://github.com/DABlD/solpia/blob/master/database/seeds/RankSeeder.php',
+      opened: true,
+    },
+    boardLists: {
+      title:
+        'Ranks and types of ships among which JobShips lets seafarers choose (MR Tanker, Suezmax Tanker, VLGC, Woodchip Carrier …)',
+      url: 'https://jobships.com/global/jobshipsglobal/General/news.asp?dt=4/17/2020&page=1',
+      opened: true,
+    },
   },
   labelSources: {
     ranks: { usual: 'stcw' },

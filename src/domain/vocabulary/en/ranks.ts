@@ -3,7 +3,15 @@ import type { Vocabulary } from '../terms'
 export const ranks: Vocabulary['ranks'] = {
   master: {
     label: 'Master',
-    aliases: ['captain', 'capt', 'ship master', 'master mariner', 'skipper'],
+    aliases: [
+      'MSTR',
+      'master captain',
+      'captain',
+      'capt',
+      'ship master',
+      'master mariner',
+      'skipper',
+    ],
   },
   'staff-captain': {
     label: 'Staff captain',
@@ -13,6 +21,7 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Chief officer',
     short: 'C/O',
     aliases: [
+      'chief off',
       'chief mate',
       'ch off',
       'C/Off',
@@ -30,6 +39,7 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Second officer',
     short: '2/O',
     aliases: [
+      'second off',
       'second mate',
       '2nd officer',
       '2nd mate',
@@ -43,7 +53,7 @@ export const ranks: Vocabulary['ranks'] = {
   'third-mate': {
     label: 'Third officer',
     short: '3/O',
-    aliases: ['third mate', '3rd officer', '3rd mate', '3rd off', '3/Off', '3/M'],
+    aliases: ['third off', 'third mate', '3rd officer', '3rd mate', '3rd off', '3/Off', '3/M'],
   },
   'fourth-mate': {
     label: 'Fourth officer',
@@ -71,6 +81,8 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Deck cadet',
     short: 'D/C',
     aliases: [
+      'DCDT',
+      'D/CDT',
       'cadet deck',
       'deck officer trainee',
       'trainee deck officer',
@@ -81,7 +93,7 @@ export const ranks: Vocabulary['ranks'] = {
   },
   bosun: {
     label: 'Bosun',
-    aliases: ['boatswain', 'bsn', "bo'sun", 'BSN deck', 'bosum', 'bosan', 'boson'],
+    aliases: ['BOSN', 'boatswain', 'bsn', "bo'sun", 'BSN deck', 'bosum', 'bosan', 'boson'],
   },
   'able-seafarer-deck': {
     label: 'Able seafarer deck',
@@ -105,6 +117,9 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Ordinary seaman',
     short: 'OS',
     aliases: [
+      'O/S',
+      'GP-OS',
+      'GP2-OS',
       'ordinary seafarer',
       'deck rating',
       'deckhand',
@@ -117,6 +132,7 @@ export const ranks: Vocabulary['ranks'] = {
   'deck-trainee': {
     label: 'Deck trainee',
     aliases: [
+      'trainee ordinary seaman',
       'deck boy',
       'trainee OS',
       'deck rating trainee',
@@ -125,7 +141,7 @@ export const ranks: Vocabulary['ranks'] = {
       'TOS',
     ],
   },
-  pumpman: { label: 'Pumpman', aliases: ['pump man', 'P/man'] },
+  pumpman: { label: 'Pumpman', aliases: ['PUMP', 'PMN', 'PPM', 'pump man', 'P/man'] },
   'ships-carpenter': { label: 'Ship’s carpenter', aliases: ['carpenter', 'ship carpenter'] },
   'deck-crane-operator': {
     label: 'Deck crane operator',
@@ -149,6 +165,9 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Second engineer',
     short: '2/E',
     aliases: [
+      '1st asst engr',
+      '1st asst engineer',
+      '2/Eng',
       'second engineer officer',
       '2nd engineer',
       '2nd eng',
@@ -169,6 +188,9 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Third engineer',
     short: '3/E',
     aliases: [
+      '2nd asst engr',
+      '2nd asst engineer',
+      '3/Eng',
       'third engineer officer',
       '3rd engineer',
       '3rd eng',
@@ -185,6 +207,9 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Fourth engineer',
     short: '4/E',
     aliases: [
+      '3rd asst engr',
+      '3rd asst engineer',
+      '4/Eng',
       'fourth engineer officer',
       '4th engineer',
       '4th eng',
@@ -219,6 +244,8 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Engine cadet',
     short: 'E/C',
     aliases: [
+      'ECDT',
+      'E/CDT',
       'cadet engine',
       'engineer cadet',
       'trainee engineer',
@@ -237,6 +264,10 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Motorman',
     short: 'MM',
     aliases: [
+      'OLR',
+      'OLR1',
+      'oiler no 1',
+      'no 1 oiler',
       'oiler',
       'motor man',
       'RFPEW',
@@ -247,10 +278,13 @@ export const ranks: Vocabulary['ranks'] = {
       'mtm',
     ],
   },
-  wiper: { label: 'Wiper', aliases: ['engine wiper', 'cleaner engine room'] },
+  wiper: { label: 'Wiper', aliases: ['WPR', 'engine wiper', 'cleaner engine room'] },
   fitter: {
     label: 'Fitter',
     aliases: [
+      'FTR',
+      'deck fitter',
+      'travel fitter',
       'engine fitter',
       'turner',
       'fitter turner',
@@ -263,7 +297,15 @@ export const ranks: Vocabulary['ranks'] = {
   },
   welder: {
     label: 'Welder',
-    aliases: ['fitter welder', 'welder fitter', 'ship welder', 'gas welder', 'welder 6G'],
+    aliases: [
+      'WLDR',
+      'GP-WLDR',
+      'fitter welder',
+      'welder fitter',
+      'ship welder',
+      'gas welder',
+      'welder 6G',
+    ],
   },
   'engine-trainee': {
     label: 'Engine trainee',
@@ -280,6 +322,8 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Electro-technical officer',
     short: 'ETO',
     aliases: [
+      'ELO',
+      'EL/O',
       'electrical officer',
       'ship electrician',
       'electrical engineer',
@@ -296,6 +340,9 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Electro-technical rating',
     short: 'ETR',
     aliases: [
+      'assistant ETO',
+      'asst electrical officer',
+      'assistant electrical officer',
       'assistant electrician',
       'electrician rating',
       'electrical rating',
@@ -321,9 +368,12 @@ export const ranks: Vocabulary['ranks'] = {
   'chief-cook': {
     label: 'Chief cook',
     short: 'C/CK',
-    aliases: ['ch cook', 'head cook', '1st cook', 'first cook', 'C/cook'],
+    aliases: ['CCK', 'C/CK cook', 'ch cook', 'head cook', '1st cook', 'first cook', 'C/cook'],
   },
-  'second-cook': { label: 'Second cook', aliases: ['2nd cook', 'assistant cook', '2/cook'] },
+  'second-cook': {
+    label: 'Second cook',
+    aliases: ['2CK', '2/CK', '2nd cook', 'assistant cook', '2/cook'],
+  },
   'ships-cook': {
     label: 'Ship’s cook',
     aliases: ['cook', 'ship cook', 'cook steward', 'cook baker', 'cook AB', 'cook deckhand'],
@@ -340,11 +390,19 @@ export const ranks: Vocabulary['ranks'] = {
   steward: {
     label: 'Steward',
     short: 'Stwd',
-    aliases: ['stewardess', 'general steward', 'GS', 'steward messman', 'catering steward'],
+    aliases: [
+      'STW',
+      'STWD',
+      'stewardess',
+      'general steward',
+      'GS',
+      'steward messman',
+      'catering steward',
+    ],
   },
   messman: {
     label: 'Messman',
-    aliases: ['mess man', 'messboy', 'mess boy', 'MSM', 'mess attendant'],
+    aliases: ['MBY', 'mess man', 'messboy', 'mess boy', 'MSM', 'mess attendant'],
   },
 
   'offshore-installation-manager': { label: 'Offshore installation manager', short: 'OIM' },
@@ -366,6 +424,8 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'Dynamic positioning operator',
     short: 'DPO',
     aliases: [
+      '2/O DPO',
+      '2O DPO',
       'DP operator',
       'junior DPO',
       'JDPO',

@@ -13,6 +13,11 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     short: 'Bulk',
     aboard: 'on a bulk carrier',
     aliases: [
+      'balker',
+      'woodchip carrier',
+      'log carrier',
+      'newcastlemax',
+      'post panamax bulk',
       'bulker',
       'bulk vessel',
       'B/C',
@@ -43,7 +48,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Cement carrier',
     plural: 'Cement carriers',
     aboard: 'on a cement carrier',
-    aliases: ['cement ship', 'cement vessel'],
+    aliases: ['cement', 'cement ship', 'cement vessel'],
   },
   'general-cargo-ship': {
     label: 'General cargo ship',
@@ -71,6 +76,8 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     short: 'HLV',
     aboard: 'on a heavy-lift vessel',
     aliases: [
+      'heavy lift carrier',
+      'heavy lift project cargo',
       'heavy lift',
       'heavy lift ship',
       'semi submersible heavy lift',
@@ -90,6 +97,9 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     short: 'Cont.',
     aboard: 'on a container ship',
     aliases: [
+      'ultra large container ship',
+      'feeder container',
+      'post panamax container',
       'container',
       'container vessel',
       'containership',
@@ -111,7 +121,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Livestock carrier',
     plural: 'Livestock carriers',
     aboard: 'on a livestock carrier',
-    aliases: ['cattle carrier', 'livestock vessel', 'livestock ship'],
+    aliases: ['livestock', 'cattle carrier', 'livestock vessel', 'livestock ship'],
   },
 
   'ro-ro-vessel': {
@@ -125,7 +135,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Ro-ro cargo ship',
     plural: 'Ro-ro cargo ships',
     aboard: 'on a ro-ro cargo ship',
-    aliases: ['con-ro', 'conro', 'roro cargo'],
+    aliases: ['ro-con', 'con-ro', 'conro', 'roro cargo'],
   },
   'vehicle-carrier': {
     label: 'Vehicle carrier',
@@ -139,7 +149,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Ro-pax ferries',
     short: 'Ro-pax',
     aboard: 'on a ro-pax ferry',
-    aliases: ['ropax', 'car ferry', 'ro/pax', 'passenger ro-ro ship'],
+    aliases: ['roro ferry', 'ropax', 'car ferry', 'ro/pax', 'passenger ro-ro ship'],
   },
 
   tanker: {
@@ -152,20 +162,35 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Oil tanker',
     plural: 'Oil tankers',
     aboard: 'on an oil tanker',
-    aliases: ['aframax', 'suezmax', 'tanker oil', 'LR1', 'LR2'],
+    aliases: ['aframax tanker', 'aframax', 'tanker oil'],
   },
   'crude-oil-tanker': {
     label: 'Crude oil tanker',
     plural: 'Crude oil tankers',
     short: 'Crude',
     aboard: 'on a crude oil tanker',
-    aliases: ['crude tanker', 'VLCC', 'ULCC', 'crude carrier', 'crude oil carrier'],
+    aliases: [
+      'suezmax',
+      'suezmax tanker',
+      'crude tanker',
+      'VLCC',
+      'ULCC',
+      'crude carrier',
+      'crude oil carrier',
+    ],
   },
   'product-tanker': {
     label: 'Product tanker',
     plural: 'Product tankers',
     aboard: 'on a product tanker',
     aliases: [
+      'MR',
+      'MR2',
+      'LR1',
+      'LR2',
+      'LR1 tanker',
+      'LR2 tanker',
+      'handy product tanker',
       'oil product tanker',
       'clean product tanker',
       'MR tanker',
@@ -177,7 +202,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Shuttle tanker',
     plural: 'Shuttle tankers',
     aboard: 'on a shuttle tanker',
-    aliases: ['DP shuttle tanker'],
+    aliases: ['shuttle', 'DP shuttle tanker'],
   },
   'bunkering-tanker': {
     label: 'Bunkering tanker',
@@ -241,7 +266,13 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Cruise ship',
     plural: 'Cruise ships',
     aboard: 'on a cruise ship',
-    aliases: ['cruise vessel', 'cruise liner', 'expedition cruise ship', 'expedition ship'],
+    aliases: [
+      'cruise',
+      'cruise vessel',
+      'cruise liner',
+      'expedition cruise ship',
+      'expedition ship',
+    ],
   },
   'passenger-ferry': {
     label: 'Passenger ferry',
@@ -260,7 +291,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'River cruise vessel',
     plural: 'River cruise vessels',
     aboard: 'on a river cruise vessel',
-    aliases: ['river cruise ship', 'river passenger ship'],
+    aliases: ['river cruise', 'river cruise ship', 'river passenger ship'],
   },
   yacht: {
     label: 'Yacht',
@@ -301,6 +332,10 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     short: 'PSV',
     aboard: 'on a platform supply vessel',
     aliases: [
+      'PSV DP2',
+      'PSV DP1',
+      'DP2 PSV',
+      'DP1 PSV',
       'supply vessel',
       'offshore supply vessel',
       'FSV',
@@ -398,7 +433,12 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Seismic vessel',
     plural: 'Seismic vessels',
     aboard: 'on a seismic vessel',
-    aliases: ['seismic survey vessel', 'seismic research vessel', 'seismic chase vessel'],
+    aliases: [
+      'seismic',
+      'seismic survey vessel',
+      'seismic research vessel',
+      'seismic chase vessel',
+    ],
   },
   'accommodation-vessel': {
     label: 'Accommodation vessel',
@@ -435,7 +475,15 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     label: 'Jack-up unit',
     plural: 'Jack-up units',
     aboard: 'on a jack-up unit',
-    aliases: ['jack up', 'jackup', 'jackup rig', 'jackup barge', 'lift boat', 'liftboat'],
+    aliases: [
+      'jack-up barge',
+      'jack up',
+      'jackup',
+      'jackup rig',
+      'jackup barge',
+      'lift boat',
+      'liftboat',
+    ],
   },
   fpso: {
     label: 'Floating production, storage and offloading unit',
@@ -531,7 +579,13 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     plural: 'Research vessels',
     short: 'R/V',
     aboard: 'on a research vessel',
-    aliases: ['survey vessel', 'hydrographic survey vessel', 'scientific research vessel'],
+    aliases: [
+      'survey',
+      'research',
+      'survey vessel',
+      'hydrographic survey vessel',
+      'scientific research vessel',
+    ],
   },
   icebreaker: {
     label: 'Icebreaker',
@@ -551,6 +605,7 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     short: 'F/V',
     aboard: 'on a fishing vessel',
     aliases: [
+      'fishing',
       'fishing boat',
       'longliner',
       'purse seiner',

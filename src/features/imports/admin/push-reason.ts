@@ -22,6 +22,7 @@ const FLAGS: Readonly<Record<VacancyFlag['code'], PanelKey>> = {
   fees: 'pushFlagFees',
   freeMail: 'pushFlagFreeMail',
   lookAlike: 'pushFlagLookAlike',
+  payBelowMinimum: 'pushFlagPayBelowMinimum',
   payHigh: 'pushFlagPayHigh',
   payLow: 'pushFlagPayLow',
   sameText: 'pushFlagSameText',

@@ -4,6 +4,7 @@ import { Button, toast, useListDrawerContext, useTranslation } from '@payloadcms
 import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useId, useState } from 'react'
 
+import { MOST_OPEN_DAYS, OPEN_DAYS } from '@/domain/imports/closing-day'
 import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
 import { panelText } from '@/i18n/panel/panel-texts'
 
@@ -45,11 +46,13 @@ export function UploadForm({ companies }: Props) {
       setProblem(panelText(t, 'importTooLarge', { most }))
       return
     }
+    const openDays = form.get('openDays')
     const query = new URLSearchParams({
       kind,
       name: file.name,
       ...(kind === 'vacancies' && {
         company,
+        ...(typeof openDays === 'string' && { openDays }),
         closeMissing: String(company !== '' && form.get('closeMissing') === 'on'),
       }),
     })
@@ -113,6 +116,22 @@ export function UploadForm({ companies }: Props) {
           aria-describedby={`${id}-problem`}
         />
       </div>
+      {kind === 'vacancies' && (
+        <div>
+          <label htmlFor={`${id}-days`}>{panelText(t, 'importOpenDays')}</label>
+          <input
+            id={`${id}-days`}
+            name="openDays"
+            type="number"
+            min={1}
+            max={MOST_OPEN_DAYS}
+            required
+            defaultValue={OPEN_DAYS}
+            aria-describedby={`${id}-days-hint`}
+          />
+          <small id={`${id}-days-hint`}>{panelText(t, 'importOpenDaysDescription')}</small>
+        </div>
+      )}
       {kind === 'vacancies' && company !== '' && (
         <label className="mh-import-check">
           <input type="checkbox" name="closeMissing" />

@@ -1,16 +1,15 @@
 'use client'
 
-import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
 import { AddFactor } from '@/cms/protection/panel/add-factor'
 import { askFactor, type FactorStanding } from '@/cms/protection/panel/factor-requests'
-import { RecoveryCodes } from '@/cms/protection/panel/recovery-codes'
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
 import type { OwnFactors } from '@/cms/protection/second-factor/own-factors'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { FactorList } from './factor-list'
+import { OwnCodes } from './own-codes'
 import { TakeFactorsAway } from './take-factors-away'
 
 /** In the form of an account: what it has beside its password. Of one's own everything is done here, of others it is taken away. */
@@ -59,7 +58,13 @@ export function AccountFactors() {
           />
           {isOwn ? (
             <>
-              {hasFactor(factors) && <Codes left={factors.codesLeft} onMade={() => lookAgain()} />}
+              {hasFactor(factors) && (
+                <OwnCodes
+                  left={factors.codesLeft}
+                  areKept={factors.areCodesKept}
+                  onKept={() => lookAgain()}
+                />
+              )}
               {site && (
                 <AddFactor
                   canMakePasskey={site.canMakePasskey === true}
@@ -85,33 +90,4 @@ export function AccountFactors() {
 
 function hasFactor({ app, passkeys }: OwnFactors): boolean {
   return app !== null || passkeys.length > 0
-}
-
-/** How many recovery codes are left, and new ones. */
-function Codes({ left, onMade }: { left: number; onMade: () => void }) {
-  const { t } = useTranslation()
-  const { ask, isBusy, problem } = useFactorRequest()
-  const [codes, setCodes] = useState<readonly string[]>([])
-  const make = async () => {
-    const made = await ask<{ codes: string[] }>('/second-factor/recovery-codes', {})
-    if (made) setCodes(made.codes)
-  }
-  const kept = () => {
-    setCodes([])
-    onMade()
-  }
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={kept} />
-  return (
-    <section>
-      <h3>{panelText(t, 'factorCodes')}</h3>
-      <p>{panelText(t, 'factorCodesLeft', { codes: left })}</p>
-      <p role="alert" className="mh-bad">
-        {problem}
-      </p>
-      <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void make()}>
-        {panelText(t, 'factorCodesNew')}
-      </Button>{' '}
-      <small>{panelText(t, 'factorCodesNewMeaning')}</small>
-    </section>
-  )
 }

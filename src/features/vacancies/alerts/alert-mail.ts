@@ -145,7 +145,7 @@ async function briefs(vacancies: readonly VacancySummary[], locale: Locale): Pro
           { label: t('vesselType'), value: ship },
           { label: t('pay'), value: 'words' in pay ? pay.words : `${pay.amount} ${pay.period}` },
           { label: t('joining'), value: join(dates, place) },
-          ...(length ? [{ label: t('length'), value: join(length.months, length.tolerance) }] : []),
+          ...(length ? [{ label: t('length'), value: join(length.text, length.tolerance) }] : []),
           { label: companies('company'), value: vacancy.company.name },
         ],
       },

@@ -10,7 +10,11 @@ export const deAccounts: AccountsTexts = {
   askedPasswordExpired:
     'Dafür wird Ihr Passwort noch einmal gebraucht: Sie haben es vor mehr als 15 Minuten eingegeben.',
   askedPasswordAccount:
-    'Um ein Passwort, eine E-Mail-Adresse oder den zweiten Schritt zu ändern, geben Sie Ihr eigenes jetziges Passwort ein.',
+    'Um ein Passwort oder eine E-Mail-Adresse zu ändern, geben Sie Ihr eigenes jetziges Passwort ein.',
+  askedPasswordFactor:
+    'Um Ihren zweiten Schritt zu ändern, geben Sie Ihr eigenes jetziges Passwort ein und den zweiten Schritt, den Sie haben.',
+  askedPasswordKeys:
+    'Das entscheidet, wer auf der Website alles darf. Darum braucht es jedes Mal Ihr Passwort und, wenn Sie einen haben, den zweiten Schritt.',
   askedPasswordField: 'Ihr jetziges Passwort',
   askedPasswordGoOn: 'Weiter',
   askedPasswordWrong: 'Das ist nicht Ihr Passwort.',

@@ -8,7 +8,11 @@ export const enAccounts = {
   askedPasswordTitle: 'Your password, please',
   askedPasswordExpired: 'This asks for your password again: you gave it more than 15 minutes ago.',
   askedPasswordAccount:
-    'To change a password, an e-mail address or a second step, give your own present password.',
+    'To change a password or an e-mail address, give your own present password.',
+  askedPasswordFactor:
+    'To change your second step, give your own present password, and the second step that you have.',
+  askedPasswordKeys:
+    'This decides who may do everything on the site. So it asks for your password each time, and for your second step where you have one.',
   askedPasswordField: 'Your present password',
   askedPasswordGoOn: 'Go on',
   askedPasswordWrong: 'This is not your password.',

@@ -9,7 +9,11 @@ export const esAccounts: AccountsTexts = {
   askedPasswordTitle: 'Su contraseña, por favor',
   askedPasswordExpired: 'Esto vuelve a pedir su contraseña: la indicó hace más de 15 minutos.',
   askedPasswordAccount:
-    'Para cambiar una contraseña, una dirección de correo o el segundo paso, indique su propia contraseña actual.',
+    'Para cambiar una contraseña o una dirección de correo, indique su propia contraseña actual.',
+  askedPasswordFactor:
+    'Para cambiar su segundo paso, indique su propia contraseña actual y el segundo paso que tiene.',
+  askedPasswordKeys:
+    'Esto decide quién puede hacerlo todo en el sitio. Por eso pide cada vez su contraseña y, si lo tiene, su segundo paso.',
   askedPasswordField: 'Su contraseña actual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta no es su contraseña.',

@@ -10,7 +10,11 @@ export const frAccounts: AccountsTexts = {
   askedPasswordExpired:
     'Cela redemande votre mot de passe : vous l’avez donné il y a plus de 15 minutes.',
   askedPasswordAccount:
-    'Pour changer un mot de passe, une adresse e-mail ou la deuxième étape, donnez votre propre mot de passe actuel.',
+    'Pour changer un mot de passe ou une adresse e-mail, donnez votre propre mot de passe actuel.',
+  askedPasswordFactor:
+    'Pour changer votre deuxième étape, donnez votre propre mot de passe actuel et la deuxième étape que vous avez.',
+  askedPasswordKeys:
+    'Cela décide qui peut tout faire sur le site. Votre mot de passe est donc demandé à chaque fois, ainsi que votre deuxième étape si vous en avez une.',
   askedPasswordField: 'Votre mot de passe actuel',
   askedPasswordGoOn: 'Continuer',
   askedPasswordWrong: 'Ce n’est pas votre mot de passe.',

@@ -10,7 +10,11 @@ export const idAccounts: AccountsTexts = {
   askedPasswordExpired:
     'Tindakan ini meminta kata sandi Anda lagi: Anda memasukkannya lebih dari 15 menit yang lalu.',
   askedPasswordAccount:
-    'Untuk mengubah kata sandi, alamat surel, atau langkah kedua, masukkan kata sandi Anda sendiri yang berlaku sekarang.',
+    'Untuk mengubah kata sandi atau alamat surel, masukkan kata sandi Anda sendiri yang berlaku sekarang.',
+  askedPasswordFactor:
+    'Untuk mengubah langkah kedua Anda, masukkan kata sandi Anda sendiri yang berlaku sekarang dan langkah kedua yang Anda miliki.',
+  askedPasswordKeys:
+    'Ini menentukan siapa yang boleh melakukan segalanya di situs. Karena itu kata sandi Anda diminta setiap kali, dan langkah kedua jika Anda memilikinya.',
   askedPasswordField: 'Kata sandi Anda sekarang',
   askedPasswordGoOn: 'Lanjutkan',
   askedPasswordWrong: 'Ini bukan kata sandi Anda.',

@@ -9,7 +9,11 @@ export const ptAccounts: AccountsTexts = {
   askedPasswordTitle: 'A sua senha, por favor',
   askedPasswordExpired: 'Isto pede a sua senha outra vez: você a informou há mais de 15 minutos.',
   askedPasswordAccount:
-    'Para mudar uma senha, um endereço de e-mail ou o segundo passo, informe a sua própria senha atual.',
+    'Para mudar uma senha ou um endereço de e-mail, informe a sua própria senha atual.',
+  askedPasswordFactor:
+    'Para mudar o seu segundo passo, informe a sua própria senha atual e o segundo passo que você tem.',
+  askedPasswordKeys:
+    'Isto decide quem pode fazer tudo no site. Por isso pede a sua senha todas as vezes e, se você tiver, o segundo passo.',
   askedPasswordField: 'A sua senha atual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta não é a sua senha.',

@@ -8,7 +8,10 @@ export const zhAccounts: AccountsTexts = {
     '未发送：该地址在网站上没有确认过任何内容，今天已收到足够的邮件；或者同一链接在一小时内已发往该地址。',
   askedPasswordTitle: '请输入您的密码',
   askedPasswordExpired: '此操作需要再次输入密码：您上次输入密码是在15分钟以前。',
-  askedPasswordAccount: '要更改密码、电子邮箱地址或第二步，请输入您自己目前的密码。',
+  askedPasswordAccount: '要更改密码或电子邮箱地址，请输入您自己目前的密码。',
+  askedPasswordFactor: '要更改您的第二步，请输入您自己目前的密码，并完成您已有的第二步。',
+  askedPasswordKeys:
+    '这关系到谁在网站上可以执行所有操作，因此每次都需要您的密码；如果您设置了第二步，也需要第二步。',
   askedPasswordField: '您目前的密码',
   askedPasswordGoOn: '继续',
   askedPasswordWrong: '这不是您的密码。',

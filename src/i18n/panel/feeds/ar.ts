@@ -106,6 +106,7 @@ export const arFeeds: FeedTexts = {
   pushFlagFreeMail: 'عنوانه من بريد مجاني',
   pushFlagLookAlike: 'يشبه شركة أخرى',
   pushFlagPayHigh: 'الأجر مرتفع على غير المعتاد',
+  pushFlagPayBelowMinimum: 'أجر أقل من الحد الأدنى لمنظمة العمل الدولية',
   pushFlagPayLow: 'الأجر منخفض على غير المعتاد',
   pushFlagSameText: 'لدى شركة أخرى النص نفسه',
   pushFlagWarned: 'القراء محذَّرون من شيء فيه',

@@ -119,6 +119,7 @@ export const deFeeds: FeedTexts = {
   pushFlagFreeMail: 'Adresse eines kostenlosen Maildienstes',
   pushFlagLookAlike: 'ähnelt einer anderen Firma',
   pushFlagPayHigh: 'die Heuer ist ungewöhnlich hoch',
+  pushFlagPayBelowMinimum: 'Heuer unter dem Mindestsatz der ILO',
   pushFlagPayLow: 'die Heuer ist ungewöhnlich niedrig',
   pushFlagSameText: 'eine andere Firma hat denselben Text',
   pushFlagWarned: 'vor etwas darin wird gewarnt',

@@ -111,6 +111,7 @@ export const enFeeds = {
   pushFlagFreeMail: 'its address is one of free mail',
   pushFlagLookAlike: 'it resembles another company',
   pushFlagPayHigh: 'the pay is unusually high',
+  pushFlagPayBelowMinimum: 'pay below the minimum of the ILO',
   pushFlagPayLow: 'the pay is unusually low',
   pushFlagSameText: 'another company has the same text',
   pushFlagWarned: 'readers are warned of what stands in it',

@@ -114,6 +114,7 @@ export const esFeeds: FeedTexts = {
   pushFlagFreeMail: 'dirección de correo gratuito',
   pushFlagLookAlike: 'se parece a otra empresa',
   pushFlagPayHigh: 'la paga es inusualmente alta',
+  pushFlagPayBelowMinimum: 'salario inferior al mínimo de la OIT',
   pushFlagPayLow: 'la paga es inusualmente baja',
   pushFlagSameText: 'otra empresa tiene el mismo texto',
   pushFlagWarned: 'se advierte a los lectores de algo que contiene',

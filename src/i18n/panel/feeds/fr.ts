@@ -116,6 +116,7 @@ export const frFeeds: FeedTexts = {
   pushFlagFreeMail: 'adresse de messagerie gratuite',
   pushFlagLookAlike: 'ressemble à une autre société',
   pushFlagPayHigh: 'salaire inhabituellement élevé',
+  pushFlagPayBelowMinimum: 'salaire inférieur au minimum de l’OIT',
   pushFlagPayLow: 'salaire inhabituellement bas',
   pushFlagSameText: 'une autre société a le même texte',
   pushFlagWarned: 'les lecteurs sont mis en garde contre un élément de l’offre',

@@ -114,6 +114,7 @@ export const idFeeds: FeedTexts = {
   pushFlagFreeMail: 'alamatnya dari layanan surel gratis',
   pushFlagLookAlike: 'mirip dengan perusahaan lain',
   pushFlagPayHigh: 'gajinya luar biasa tinggi',
+  pushFlagPayBelowMinimum: 'upah di bawah minimum ILO',
   pushFlagPayLow: 'gajinya luar biasa rendah',
   pushFlagSameText: 'perusahaan lain memiliki teks yang sama',
   pushFlagWarned: 'pembaca diperingatkan tentang sesuatu di dalamnya',

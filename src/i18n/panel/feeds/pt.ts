@@ -112,6 +112,7 @@ export const ptFeeds: FeedTexts = {
   pushFlagFreeMail: 'endereço de e-mail gratuito',
   pushFlagLookAlike: 'parece-se com outra empresa',
   pushFlagPayHigh: 'o pagamento é excepcionalmente alto',
+  pushFlagPayBelowMinimum: 'salário abaixo do mínimo da OIT',
   pushFlagPayLow: 'o pagamento é excepcionalmente baixo',
   pushFlagSameText: 'outra empresa tem o mesmo texto',
   pushFlagWarned: 'os leitores são alertados sobre algo que ela contém',

@@ -114,6 +114,7 @@ export const ruFeeds: FeedTexts = {
   pushFlagFreeMail: 'адрес бесплатной почты',
   pushFlagLookAlike: 'похоже на другую компанию',
   pushFlagPayHigh: 'оплата необычно высокая',
+  pushFlagPayBelowMinimum: 'оплата ниже минимума МОТ',
   pushFlagPayLow: 'оплата необычно низкая',
   pushFlagSameText: 'такой же текст у другой компании',
   pushFlagWarned: 'о том, что здесь указано, читатели предупреждены',

@@ -113,6 +113,7 @@ export const ukFeeds: FeedTexts = {
   pushFlagFreeMail: 'адреса безкоштовної пошти',
   pushFlagLookAlike: 'схоже на іншу компанію',
   pushFlagPayHigh: 'оплата незвично висока',
+  pushFlagPayBelowMinimum: 'оплата нижча за мінімум МОП',
   pushFlagPayLow: 'оплата незвично низька',
   pushFlagSameText: 'такий самий текст має інша компанія',
   pushFlagWarned: 'про зазначене тут попереджено читачів',

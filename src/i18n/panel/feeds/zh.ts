@@ -102,6 +102,7 @@ export const zhFeeds: FeedTexts = {
   pushFlagFreeMail: '其地址属于免费邮箱',
   pushFlagLookAlike: '与另一家公司相似',
   pushFlagPayHigh: '工资异常高',
+  pushFlagPayBelowMinimum: '工资低于国际劳工组织最低标准',
   pushFlagPayLow: '工资异常低',
   pushFlagSameText: '另一家公司有相同的文字',
   pushFlagWarned: '已就其中的内容向读者发出警告',

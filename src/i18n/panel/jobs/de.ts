@@ -123,12 +123,29 @@ export const deJobs: JobsTexts = {
   payPeriod: 'Gezahlt je',
   payMonth: 'Monat',
   payDay: 'Tag',
+  payHour: 'Stunde',
+  payWeek: 'Woche',
+  payYear: 'Jahr',
   payMissing: 'Schreiben Sie, was gezahlt wird, oder kreuzen Sie „Nach Vereinbarung“ an.',
   payUpsideDown: 'Das ist weniger als der Betrag, mit dem es beginnt.',
+  alsoRanks: 'Auch für diese Ränge',
+  alsoRanksDescription: 'Wer einen davon hat, findet die Stelle ebenfalls.',
+  openUntilAssumed: 'Dieser Tag ist angenommen',
+  openUntilAssumedDescription:
+    'Woher die Stelle kam, war kein letzter Tag genannt. Ein anderer Tag beendet die Annahme.',
   contract: 'Vertrag',
-  contractMonths: 'Monate',
+  contractLeast: 'Mindestens',
+  contractMost: 'Höchstens',
+  contractUnit: 'Gezählt in',
+  contractDays: 'Tagen',
+  contractWeeks: 'Wochen',
+  contractMonths: 'Monaten',
   contractPlusMinus: 'Plus oder minus Monate',
-  contractPlusMinusDescription: 'Um wie viel er länger oder kürzer sein darf.',
+  contractOff: 'Danach frei',
+  contractOffDescription: 'Bei wechselndem Dienst: wie lange frei nach jeder Zeit an Bord.',
+  contractApproximate: 'Ungefähr',
+  contractEndsUpsideDown: 'Das darf nicht weniger sein als das Mindeste.',
+  contractOffAlone: 'Schreiben Sie auch, wie lange an Bord.',
   joining: 'Einstieg',
   joiningFrom: 'Von',
   joiningFromDescription: 'Wenn leer: so bald wie möglich.',
@@ -182,8 +199,6 @@ export const deJobs: JobsTexts = {
     'Diese Firma ist nicht veröffentlicht, niemand sähe die Stelle. Veröffentlichen Sie zuerst die Firma, oder speichern Sie die Stelle als Entwurf.',
   licenceCheckedUnknown:
     'Geben Sie auch die Nummer der Lizenz an und wer sie erteilt hat: Das wurde geprüft.',
-  toleranceAlone: 'Geben Sie auch die Monate des Vertrags an.',
-  toleranceTooLong: 'Das muss weniger sein als die Monate des Vertrags.',
   joiningToAlone: 'Geben Sie auch den Tag an, an dem der Einstieg beginnt.',
   joiningLongAgo:
     'Der Einstieg liegt mehr als {{days}} Tage zurück. Geben Sie zum Veröffentlichen einen späteren Tag an.',
@@ -249,6 +264,8 @@ export const deJobs: JobsTexts = {
   flagFreeMail:
     'Bei einem kostenlosen Maildienst: {{addresses}}. Unternehmen schreiben meist von einer eigenen Domain.',
   flagLookAlike: '{{domain}} sieht aus wie {{known}}, und das gehört {{company}}.',
+  flagPayBelowMinimum:
+    'Die Heuer liegt unter dem Mindestsatz der ILO für Vollmatrosen: {{dollars}} US-Dollar im Monat seit {{since}} (MLC 2006, Richtlinie B2.2.4).',
   flagPayLow:
     'Die Heuer liegt weit unter dem, was für diesen Dienstgrad auf solchen Schiffen üblich ist: Der Median von {{count}} Stellen ist {{median}} im Monat.',
   flagPayHigh:

@@ -120,12 +120,29 @@ export const enJobs = {
   payPeriod: 'Paid per',
   payMonth: 'month',
   payDay: 'day',
+  payHour: 'hour',
+  payWeek: 'week',
+  payYear: 'year',
   payMissing: 'Write what is paid, or tick “By agreement”.',
   payUpsideDown: 'This is less than the amount it begins with.',
+  alsoRanks: 'Also for these ranks',
+  alsoRanksDescription: 'Seafarers of these ranks find the vacancy too.',
+  openUntilAssumed: 'This day was assumed',
+  openUntilAssumedDescription:
+    'No last day was named where the vacancy came from. Another day ends the assumption.',
   contract: 'Contract',
-  contractMonths: 'Months',
+  contractLeast: 'At least',
+  contractMost: 'At most',
+  contractUnit: 'Counted in',
+  contractDays: 'days',
+  contractWeeks: 'weeks',
+  contractMonths: 'months',
   contractPlusMinus: 'Plus or minus months',
-  contractPlusMinusDescription: 'How much longer or shorter it may be.',
+  contractOff: 'Then at home',
+  contractOffDescription: 'Of a rotation: how long at home after each time on board.',
+  contractApproximate: 'Approximately',
+  contractEndsUpsideDown: 'This must not be less than the least.',
+  contractOffAlone: 'Write how long on board too.',
   joining: 'Joining',
   joiningFrom: 'From',
   joiningFromDescription: 'Left empty: as soon as possible.',
@@ -179,8 +196,6 @@ export const enJobs = {
     'This company is not published, so nobody would find the vacancy. Publish the company first, or save the vacancy as a draft.',
   licenceCheckedUnknown:
     'Write the number of the licence and who issued it too: that is what was checked.',
-  toleranceAlone: 'Write the months of the contract too.',
-  toleranceTooLong: 'This must be less than the months of the contract.',
   joiningToAlone: 'Write the day on which joining begins too.',
   joiningLongAgo:
     'Joining is more than {{days}} days ago. Write a later day to publish the vacancy.',
@@ -243,6 +258,8 @@ export const enJobs = {
   flagFreeMail:
     'At a free mail service: {{addresses}}. Companies mostly write from a domain of their own.',
   flagLookAlike: '{{domain}} looks like {{known}}, which is of {{company}}.',
+  flagPayBelowMinimum:
+    'The pay is below the minimum of the ILO for able seafarers: {{dollars}} US dollars a month since {{since}} (MLC 2006, Guideline B2.2.4).',
   flagPayLow:
     'The pay is far below what is usual for this rank on such ships: the median of {{count}} vacancies is {{median}} a month.',
   flagPayHigh:

@@ -122,12 +122,29 @@ export const esJobs: JobsTexts = {
   payPeriod: 'Se paga por',
   payMonth: 'mes',
   payDay: 'día',
+  payHour: 'hora',
+  payWeek: 'semana',
+  payYear: 'año',
   payMissing: 'Escribe lo que se paga o marca «A convenir».',
   payUpsideDown: 'Es menos que el importe con que empieza.',
+  alsoRanks: 'También para estos puestos',
+  alsoRanksDescription: 'Quien tenga uno de ellos también encuentra la vacante.',
+  openUntilAssumed: 'Este día es supuesto',
+  openUntilAssumedDescription:
+    'El origen de la vacante no indicaba un último día. Otro día pone fin a la suposición.',
   contract: 'Contrato',
-  contractMonths: 'Meses',
+  contractLeast: 'Como mínimo',
+  contractMost: 'Como máximo',
+  contractUnit: 'Se cuenta en',
+  contractDays: 'días',
+  contractWeeks: 'semanas',
+  contractMonths: 'meses',
   contractPlusMinus: 'Meses de más o de menos',
-  contractPlusMinusDescription: 'Cuánto puede alargarse o acortarse.',
+  contractOff: 'Después en casa',
+  contractOffDescription: 'En una rotación: cuánto tiempo en casa tras cada período a bordo.',
+  contractApproximate: 'Aproximadamente',
+  contractEndsUpsideDown: 'No puede ser menor que el mínimo.',
+  contractOffAlone: 'Escriba también cuánto tiempo a bordo.',
   joining: 'Embarque',
   joiningFrom: 'Desde',
   joiningFromDescription: 'Si queda vacío: lo antes posible.',
@@ -180,8 +197,6 @@ export const esJobs: JobsTexts = {
     'Esta empresa no está publicada y nadie vería la vacante. Publica primero la empresa o guarda la vacante como borrador.',
   licenceCheckedUnknown:
     'Escribe también el número de la licencia y quién la expidió: es lo que se comprobó.',
-  toleranceAlone: 'Escribe también los meses del contrato.',
-  toleranceTooLong: 'Debe ser menos que los meses del contrato.',
   joiningToAlone: 'Escribe también el día en que empieza el embarque.',
   joiningLongAgo:
     'El embarque fue hace más de {{days}} días. Escribe un día posterior para publicar la vacante.',
@@ -245,6 +260,8 @@ export const esJobs: JobsTexts = {
   flagFreeMail:
     'En un servicio de correo gratuito: {{addresses}}. Las empresas suelen escribir desde un dominio propio.',
   flagLookAlike: '{{domain}} se parece a {{known}}, que es de {{company}}.',
+  flagPayBelowMinimum:
+    'El salario es inferior al mínimo de la OIT para marineros preferentes: {{dollars}} dólares de EE. UU. al mes desde {{since}} (MLC 2006, pauta B2.2.4).',
   flagPayLow:
     'El salario está muy por debajo de lo habitual para este cargo en tales buques: la mediana de {{count}} vacantes es de {{median}} al mes.',
   flagPayHigh:

@@ -124,12 +124,29 @@ export const frJobs: JobsTexts = {
   payPeriod: 'Payé par',
   payMonth: 'mois',
   payDay: 'jour',
+  payHour: 'heure',
+  payWeek: 'semaine',
+  payYear: 'an',
   payMissing: 'Écrivez ce qui est payé, ou cochez « À convenir ».',
   payUpsideDown: 'C’est moins que le montant de départ.',
+  alsoRanks: 'Aussi pour ces fonctions',
+  alsoRanksDescription: 'Qui exerce l’une d’elles trouve aussi l’offre.',
+  openUntilAssumed: 'Ce jour est supposé',
+  openUntilAssumedDescription:
+    'La source de l’offre n’indique pas de dernier jour. Un autre jour met fin à la supposition.',
   contract: 'Contrat',
-  contractMonths: 'Mois',
+  contractLeast: 'Au moins',
+  contractMost: 'Au plus',
+  contractUnit: 'Compté en',
+  contractDays: 'jours',
+  contractWeeks: 'semaines',
+  contractMonths: 'mois',
   contractPlusMinus: 'Plus ou moins (mois)',
-  contractPlusMinusDescription: 'De combien il peut être plus long ou plus court.',
+  contractOff: 'Puis à terre',
+  contractOffDescription: 'Pour une rotation : le temps à terre après chaque période à bord.',
+  contractApproximate: 'Environ',
+  contractEndsUpsideDown: 'Cela ne peut pas être inférieur au minimum.',
+  contractOffAlone: 'Indiquez aussi le temps à bord.',
   joining: 'Embarquement',
   joiningFrom: 'À partir du',
   joiningFromDescription: 'Si vide : dès que possible.',
@@ -182,8 +199,6 @@ export const frJobs: JobsTexts = {
     'Cette société n’est pas publiée, personne ne verrait l’offre. Publiez d’abord la société, ou enregistrez l’offre comme brouillon.',
   licenceCheckedUnknown:
     'Indiquez aussi le numéro de la licence et qui l’a délivrée : c’est ce qui a été vérifié.',
-  toleranceAlone: 'Indiquez aussi les mois du contrat.',
-  toleranceTooLong: 'Ce doit être moins que les mois du contrat.',
   joiningToAlone: 'Indiquez aussi le jour où l’embarquement commence.',
   joiningLongAgo:
     'L’embarquement date de plus de {{days}} jours. Indiquez un jour ultérieur pour publier l’offre.',
@@ -249,6 +264,8 @@ export const frJobs: JobsTexts = {
   flagFreeMail:
     'Chez un service de messagerie gratuit : {{addresses}}. Les entreprises écrivent le plus souvent depuis leur propre domaine.',
   flagLookAlike: '{{domain}} ressemble à {{known}}, qui est à {{company}}.',
+  flagPayBelowMinimum:
+    'Le salaire est inférieur au minimum de l’OIT pour les matelots qualifiés : {{dollars}} dollars US par mois depuis le {{since}} (MLC 2006, principe directeur B2.2.4).',
   flagPayLow:
     'Le salaire est très inférieur à l’usage pour cette fonction sur de tels navires : la médiane de {{count}} offres est de {{median}} par mois.',
   flagPayHigh:

@@ -121,12 +121,29 @@ export const idJobs: JobsTexts = {
   payPeriod: 'Dibayar per',
   payMonth: 'bulan',
   payDay: 'hari',
+  payHour: 'jam',
+  payWeek: 'minggu',
+  payYear: 'tahun',
   payMissing: 'Tulis berapa yang dibayar, atau centang “Sesuai kesepakatan”.',
   payUpsideDown: 'Ini lebih kecil daripada jumlah awalnya.',
+  alsoRanks: 'Juga untuk jabatan ini',
+  alsoRanksDescription: 'Siapa yang memegang salah satunya juga menemukan lowongan ini.',
+  openUntilAssumed: 'Hari ini diperkirakan',
+  openUntilAssumedDescription:
+    'Sumber lowongan tidak menyebut hari terakhir. Hari lain mengakhiri perkiraan.',
   contract: 'Kontrak',
-  contractMonths: 'Bulan',
+  contractLeast: 'Paling sedikit',
+  contractMost: 'Paling banyak',
+  contractUnit: 'Dihitung dalam',
+  contractDays: 'hari',
+  contractWeeks: 'minggu',
+  contractMonths: 'bulan',
   contractPlusMinus: 'Kurang lebih bulan',
-  contractPlusMinusDescription: 'Seberapa lebih lama atau lebih singkat.',
+  contractOff: 'Lalu di rumah',
+  contractOffDescription: 'Untuk rotasi: berapa lama di rumah setelah setiap masa di kapal.',
+  contractApproximate: 'Kira-kira',
+  contractEndsUpsideDown: 'Tidak boleh kurang dari yang paling sedikit.',
+  contractOffAlone: 'Tulis juga berapa lama di kapal.',
   joining: 'Naik kapal',
   joiningFrom: 'Dari',
   joiningFromDescription: 'Jika kosong: secepatnya.',
@@ -178,8 +195,6 @@ export const idJobs: JobsTexts = {
   companyNotPublished:
     'Perusahaan ini belum diterbitkan, jadi tidak ada yang akan melihat lowongan ini. Terbitkan perusahaannya dahulu, atau simpan lowongan sebagai draf.',
   licenceCheckedUnknown: 'Tulis juga nomor izin dan penerbitnya: itulah yang diperiksa.',
-  toleranceAlone: 'Tulis juga jumlah bulan kontrak.',
-  toleranceTooLong: 'Harus kurang dari jumlah bulan kontrak.',
   joiningToAlone: 'Tulis juga hari mulai bergabung.',
   joiningLongAgo:
     'Waktu bergabung sudah lewat lebih dari {{days}} hari. Tulis hari yang lebih akhir untuk menerbitkan lowongan.',
@@ -244,6 +259,8 @@ export const idJobs: JobsTexts = {
   flagFreeMail:
     'Di layanan surel gratis: {{addresses}}. Perusahaan biasanya menulis dari domainnya sendiri.',
   flagLookAlike: '{{domain}} mirip dengan {{known}}, milik {{company}}.',
+  flagPayBelowMinimum:
+    'Upah di bawah minimum ILO untuk pelaut mahir: {{dollars}} dolar AS per bulan sejak {{since}} (MLC 2006, Pedoman B2.2.4).',
   flagPayLow:
     'Upahnya jauh di bawah yang lazim untuk jabatan ini di kapal seperti itu: median dari {{count}} lowongan adalah {{median}} per bulan.',
   flagPayHigh:

@@ -121,12 +121,29 @@ export const ptJobs: JobsTexts = {
   payPeriod: 'Pago por',
   payMonth: 'mês',
   payDay: 'dia',
+  payHour: 'hora',
+  payWeek: 'semana',
+  payYear: 'ano',
   payMissing: 'Escreva o que é pago ou marque “A combinar”.',
   payUpsideDown: 'É menos do que o valor com que começa.',
+  alsoRanks: 'Também para estas funções',
+  alsoRanksDescription: 'Quem tem uma delas também encontra a vaga.',
+  openUntilAssumed: 'Este dia foi presumido',
+  openUntilAssumedDescription:
+    'A origem da vaga não indicava o último dia. Outro dia encerra a suposição.',
   contract: 'Contrato',
-  contractMonths: 'Meses',
+  contractLeast: 'No mínimo',
+  contractMost: 'No máximo',
+  contractUnit: 'Contado em',
+  contractDays: 'dias',
+  contractWeeks: 'semanas',
+  contractMonths: 'meses',
   contractPlusMinus: 'Meses a mais ou a menos',
-  contractPlusMinusDescription: 'Quanto pode ser mais longo ou mais curto.',
+  contractOff: 'Depois em casa',
+  contractOffDescription: 'Numa rotação: quanto tempo em casa após cada período a bordo.',
+  contractApproximate: 'Aproximadamente',
+  contractEndsUpsideDown: 'Não pode ser menor do que o mínimo.',
+  contractOffAlone: 'Escreva também quanto tempo a bordo.',
   joining: 'Embarque',
   joiningFrom: 'De',
   joiningFromDescription: 'Se ficar vazio: o quanto antes.',
@@ -179,8 +196,6 @@ export const ptJobs: JobsTexts = {
     'Esta empresa não está publicada e ninguém veria a vaga. Publique primeiro a empresa ou salve a vaga como rascunho.',
   licenceCheckedUnknown:
     'Escreva também o número da licença e quem a emitiu: foi isso que se verificou.',
-  toleranceAlone: 'Escreva também os meses do contrato.',
-  toleranceTooLong: 'Deve ser menos do que os meses do contrato.',
   joiningToAlone: 'Escreva também o dia em que o embarque começa.',
   joiningLongAgo:
     'O embarque foi há mais de {{days}} dias. Escreva um dia posterior para publicar a vaga.',
@@ -244,6 +259,8 @@ export const ptJobs: JobsTexts = {
   flagFreeMail:
     'Em um serviço de e-mail gratuito: {{addresses}}. As empresas costumam escrever de um domínio próprio.',
   flagLookAlike: '{{domain}} parece {{known}}, que é de {{company}}.',
+  flagPayBelowMinimum:
+    'O salário está abaixo do mínimo da OIT para marinheiros qualificados: {{dollars}} dólares dos EUA por mês desde {{since}} (MLC 2006, Diretriz B2.2.4).',
   flagPayLow:
     'O salário está muito abaixo do habitual para esta função em navios assim: a mediana de {{count}} vagas é de {{median}} por mês.',
   flagPayHigh:

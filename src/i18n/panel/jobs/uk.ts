@@ -119,12 +119,29 @@ export const ukJobs: JobsTexts = {
   payPeriod: 'Платять за',
   payMonth: 'місяць',
   payDay: 'день',
+  payHour: 'година',
+  payWeek: 'тиждень',
+  payYear: 'рік',
   payMissing: 'Напишіть, скільки платять, або позначте «За домовленістю».',
   payUpsideDown: 'Це менше за суму, з якої починається.',
+  alsoRanks: 'Також для цих посад',
+  alsoRanksDescription: 'Хто має одну з них, теж знайде вакансію.',
+  openUntilAssumed: 'Цей день припущено',
+  openUntilAssumedDescription:
+    'Там, звідки прийшла вакансія, останнього дня не було. Інший день скасовує припущення.',
   contract: 'Контракт',
-  contractMonths: 'Місяців',
+  contractLeast: 'Щонайменше',
+  contractMost: 'Щонайбільше',
+  contractUnit: 'Одиниця',
+  contractDays: 'днів',
+  contractWeeks: 'тижнів',
+  contractMonths: 'місяців',
   contractPlusMinus: 'Плюс-мінус місяців',
-  contractPlusMinusDescription: 'Наскільки він може бути довшим чи коротшим.',
+  contractOff: 'Потім удома',
+  contractOffDescription: 'Для ротації: скільки вдома після кожного перебування на борту.',
+  contractApproximate: 'Приблизно',
+  contractEndsUpsideDown: 'Це не може бути менше за найменше.',
+  contractOffAlone: 'Напишіть також, скільки на борту.',
   joining: 'Посадка на судно',
   joiningFrom: 'Від',
   joiningFromDescription: 'Якщо порожньо: якнайшвидше.',
@@ -176,8 +193,6 @@ export const ukJobs: JobsTexts = {
   companyNotPublished:
     'Цю компанію не опубліковано, тож вакансії ніхто не побачить. Спершу опублікуйте компанію або збережіть вакансію як чернетку.',
   licenceCheckedUnknown: 'Напишіть також номер ліцензії та хто її видав: саме це перевірено.',
-  toleranceAlone: 'Напишіть також, на скільки місяців контракт.',
-  toleranceTooLong: 'Має бути менше, ніж місяців у контракті.',
   joiningToAlone: 'Напишіть також день, з якого починається посадка.',
   joiningLongAgo:
     'Посадка була понад {{days}} днів тому. Щоб опублікувати вакансію, напишіть пізніший день.',
@@ -241,6 +256,8 @@ export const ukJobs: JobsTexts = {
   flagFreeMail:
     'На безкоштовній пошті: {{addresses}}. Компанії здебільшого пишуть із власного домену.',
   flagLookAlike: '{{domain}} схожий на {{known}}, а це домен компанії {{company}}.',
+  flagPayBelowMinimum:
+    'Оплата нижча за мінімум МОП для кваліфікованих матросів: {{dollars}} доларів США на місяць з {{since}} (КПМ 2006, Керівний принцип B2.2.4).',
   flagPayLow:
     'Оплата набагато нижча за звичайну для цієї посади на таких суднах: медіана за {{count}} вакансіями — {{median}} на місяць.',
   flagPayHigh:

@@ -71,7 +71,7 @@ export const deSecondFactor: SecondFactorTexts = {
   factorRemove: 'Entfernen',
   factorRemoveNamed: '„{{name}}“ entfernen',
   factorRemoved: 'Entfernt.',
-  factorNothing: 'Noch keiner.',
+  factorNothing: 'Noch kein zweiter Schritt.',
   factorRequired: 'Diese Rolle braucht einen.',
   factorTakeAway: 'Zweiten Schritt aufheben',
   factorTakeAwayText:
@@ -86,12 +86,12 @@ export const deSecondFactor: SecondFactorTexts = {
     'Passkeys werden für den Namen der Website erstellt, {{site}}. Bekommt SITE_URL einen anderen Namen, gelten sie dort nicht: Dann melden sich alle mit einer App oder einem Wiederherstellungscode an und erstellen neue.',
   factorAddedSubject: 'Ihrem Konto bei {{site}} wurde ein zweiter Schritt hinzugefügt',
   factorAddedText:
-    'Ab jetzt braucht die Anmeldung an Ihrem Konto auch einen Passkey oder einen Code.',
+    'Hinzugefügt: {{what}}. Ab jetzt braucht die Anmeldung an Ihrem Konto auch einen Passkey oder einen Code.',
   factorRemovedSubject: 'Von Ihrem Konto bei {{site}} wurde ein zweiter Schritt entfernt',
-  factorRemovedText: 'Ein Passkey oder eine App Ihres Kontos wurde entfernt.',
+  factorRemovedText: 'Von Ihrem Konto entfernt: {{what}}.',
   factorTakenSubject: 'Der zweite Schritt Ihres Kontos bei {{site}} wurde aufgehoben',
   factorTakenText:
-    'Ein Admin, oder wer den Server betreibt, hat alle Passkeys, die App und die Wiederherstellungscodes Ihres Kontos beendet. Bis Sie wieder einen zweiten Schritt einrichten, öffnet es das Passwort allein.',
+    'Ein Admin, oder wer den Server betreibt, hat den zweiten Schritt Ihres Kontos aufgehoben: {{what}}, und die Wiederherstellungscodes. Bis Sie wieder einen zweiten Schritt einrichten, öffnet es das Passwort allein.',
   factorCodesSubject: 'Neue Wiederherstellungscodes für Ihr Konto bei {{site}}',
   factorCodesText:
     'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
@@ -101,6 +101,31 @@ export const deSecondFactor: SecondFactorTexts = {
   factorTriesSubject: 'Jemand probiert Codes für Ihr Konto bei {{site}}',
   factorTriesText:
     'Jemand, der das Passwort Ihres Kontos kennt, hat viele falsche Codes eingegeben. Codes der App werden eine Weile nicht angenommen; Ihre Passkeys, Wiederherstellungscodes und bekannten Geräte gelten weiter. Wählen Sie ein anderes Passwort.',
+  factorTooMany:
+    'Zu viele falsche Codes für dieses Konto, von wo auch immer. Codes der App werden wieder angenommen in {{wait}}. Ein Passkey, ein Wiederherstellungscode oder ein Gerät, das Sie schon benutzt haben, geht jetzt.',
+  factorConfirmText:
+    'Ihr Passwort stimmt. Geben Sie jetzt für diese Änderung den zweiten Schritt an.',
+  factorWrongFirst:
+    'Das ist nicht der Code, den die App für diesen Schlüssel zeigt. Prüfen Sie, ob Sie auf den neuen Eintrag sehen und ob die Uhr des Telefons stimmt, und geben Sie den jetzigen Code ein.',
+  factorNoFirst: 'Geben Sie die sechs Ziffern ein, die die App zeigt.',
+  factorKeyOver:
+    'Dieser Schlüssel ist abgelaufen: Er gilt zehn Minuten. Laden Sie die Seite neu, und richten Sie die App noch einmal ein.',
+  factorCodesUnkept:
+    'Ihr zweiter Schritt ist eingerichtet. Dazu kamen zehn Wiederherstellungscodes; sie wurden einmal gezeigt und können nicht noch einmal gezeigt werden. Haben Sie sie aufbewahrt, gehen Sie weiter. Sonst erstellen Sie neue: Sie ersetzen die alten.',
+  factorCodesUnkeptTitle: 'Haben Sie Ihre Wiederherstellungscodes aufbewahrt?',
+  factorNotMe:
+    'Wenn Sie es nicht waren: Melden Sie sich an, und öffnen Sie Ihr Konto. Entfernen Sie unter „{{title}}“ alle Passkeys und die App, die Sie nicht kennen, und erstellen Sie neue Wiederherstellungscodes; setzen Sie dann ein neues Passwort, das alle anderen Geräte abmeldet. Kommen Sie nicht hinein, bitten Sie einen Admin, den zweiten Schritt aufzuheben, oder wer den Server betreibt, {{command}} zu verwenden.',
+  keysTooLate:
+    'Ihr Passwort wurde dafür vor zu langer Zeit eingegeben. Schließen Sie dieses Fenster, und beginnen Sie von vorn.',
+  keysSubject: 'Bei {{site}} wurde geändert, wer was darf',
+  keysAdminMade: '{{who}} hat ein Konto angelegt, das alles darf: {{name}}.',
+  keysAdminRaised: '{{who}} lässt ab jetzt {{name}} alles tun.',
+  keysDuty:
+    '{{who}} hat festgelegt, dass diese Rollen keinen zweiten Schritt mehr brauchen: {{roles}}',
+  keysTaken:
+    '{{who}} hat den zweiten Schritt von {{name}} aufgehoben. Bis dort wieder einer eingerichtet ist, öffnet das Passwort allein das Konto.',
+  keysNotAgreed:
+    'Sie bekommen das, weil Sie Admin sind. Haben Sie es nicht erwartet, fragen Sie {{who}} persönlich. War es jemand anders, hat ein Fremder dieses Konto: Geben Sie ihm sofort eine andere Rolle und ein neues Passwort, machen Sie die Änderung rückgängig, und sehen Sie das Protokoll durch.',
   auditFactorGiven: 'zweiter Schritt erledigt',
   auditFactorRefused: 'zweiter Schritt nach falschen Codes abgewiesen',
   auditFactorAdded: 'zweiter Schritt hinzugefügt',

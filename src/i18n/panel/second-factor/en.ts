@@ -63,7 +63,7 @@ export const enSecondFactor = {
   factorRemove: 'Remove',
   factorRemoveNamed: 'Remove “{{name}}”',
   factorRemoved: 'Removed.',
-  factorNothing: 'None yet.',
+  factorNothing: 'No second step yet.',
   factorRequired: 'This role needs one.',
   factorTakeAway: 'Take the second step away',
   factorTakeAwayText:
@@ -77,12 +77,13 @@ export const enSecondFactor = {
   factorPlaceName:
     'Passkeys are made for the name of the site, {{site}}. If SITE_URL gets another name, they stop working there: everybody signs in with an app or a recovery code then, and makes new ones.',
   factorAddedSubject: 'A second step was added to your account at {{site}}',
-  factorAddedText: 'From now on signing in to your account takes a passkey or a code as well.',
+  factorAddedText:
+    'Added: {{what}}. From now on signing in to your account takes a passkey or a code as well.',
   factorRemovedSubject: 'A second step was removed from your account at {{site}}',
-  factorRemovedText: 'A passkey or an app of your account was removed.',
+  factorRemovedText: 'Removed from your account: {{what}}.',
   factorTakenSubject: 'The second step of your account at {{site}} was taken away',
   factorTakenText:
-    'An admin, or the person who runs the server, has ended all passkeys, the app and the recovery codes of your account. The password alone opens it until you set up a second step again.',
+    'An admin, or the person who runs the server, has ended the second step of your account: {{what}}, and the recovery codes. The password alone opens it until you set up a second step again.',
   factorCodesSubject: 'New recovery codes for your account at {{site}}',
   factorCodesText: 'New recovery codes were made for your account. Those of before work no more.',
   factorUsedSubject: 'A recovery code of your account at {{site}} was used',
@@ -91,6 +92,28 @@ export const enSecondFactor = {
   factorTriesSubject: 'Somebody tries codes of your account at {{site}}',
   factorTriesText:
     'Somebody who knows the password of your account has typed many wrong codes. Codes of the app are refused for a while; your passkeys, recovery codes and devices that you know go on working. Choose another password.',
+  factorTooMany:
+    'Too many wrong codes for this account, wherever they were typed. Codes of the app are taken again in {{wait}}. A passkey, a recovery code or a device that you have used before works now.',
+  factorConfirmText: 'Your password is right. Now give your second step for this change.',
+  factorWrongFirst:
+    'This is not the code that the app shows for this key. Check that you look at the new entry and that the clock of the phone is right, then type the present code.',
+  factorNoFirst: 'Type the six digits that the app shows.',
+  factorKeyOver:
+    'This key has expired: it is good for ten minutes. Load the page again and set up the app once more.',
+  factorCodesUnkept:
+    'Your second step is set up. Ten recovery codes came with it; they were shown once and cannot be shown again. If you have kept them, go on. If not, make new ones: they take the place of the old ones.',
+  factorCodesUnkeptTitle: 'Have you kept your recovery codes?',
+  factorNotMe:
+    'If it was not you: sign in and open your account. Under “{{title}}” remove every passkey and app that you do not know and make new recovery codes; then set a new password, which signs out all other devices. If you cannot get in, ask an admin to take the second step away, or the person who runs the server to use {{command}}.',
+  keysTooLate: 'Your password was given too long ago for this. Close this window and begin again.',
+  keysSubject: 'At {{site}} it was changed who may do what',
+  keysAdminMade: '{{who}} has made an account that may do everything: {{name}}.',
+  keysAdminRaised: '{{who}} has let {{name}} do everything from now on.',
+  keysDuty: '{{who}} has set that these roles need no second step any more: {{roles}}',
+  keysTaken:
+    '{{who}} has taken the second step of {{name}} away. Until that person sets one up again, the password alone opens the account.',
+  keysNotAgreed:
+    'You get this because you are an admin. If you did not expect it, ask {{who}} in person. If it was not them, somebody else has their account: give it another role and a new password at once, undo the change, and look through the audit log.',
   auditFactorGiven: 'second step given',
   auditFactorRefused: 'second step refused after wrong codes',
   auditFactorAdded: 'second step added',

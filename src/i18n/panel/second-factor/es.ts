@@ -67,7 +67,7 @@ export const esSecondFactor: SecondFactorTexts = {
   factorRemove: 'Quitar',
   factorRemoveNamed: 'Quitar «{{name}}»',
   factorRemoved: 'Quitada.',
-  factorNothing: 'Todavía no hay ninguno.',
+  factorNothing: 'Todavía no hay segundo paso.',
   factorRequired: 'Esta función necesita uno.',
   factorTakeAway: 'Retirar el segundo paso',
   factorTakeAwayText:
@@ -82,12 +82,12 @@ export const esSecondFactor: SecondFactorTexts = {
     'Las llaves de acceso se crean para el nombre del sitio, {{site}}. Si SITE_URL recibe otro nombre, allí dejan de servir: entonces todos entran con una aplicación o un código de recuperación y crean otras.',
   factorAddedSubject: 'Se añadió un segundo paso a su cuenta en {{site}}',
   factorAddedText:
-    'Desde ahora, para entrar en su cuenta hace falta también una llave de acceso o un código.',
+    'Añadido: {{what}}. Desde ahora, para entrar en su cuenta hace falta también una llave de acceso o un código.',
   factorRemovedSubject: 'Se quitó un segundo paso de su cuenta en {{site}}',
-  factorRemovedText: 'Se quitó una llave de acceso o una aplicación de su cuenta.',
+  factorRemovedText: 'Quitado de su cuenta: {{what}}.',
   factorTakenSubject: 'Se retiró el segundo paso de su cuenta en {{site}}',
   factorTakenText:
-    'Un administrador, o quien lleva el servidor, ha anulado todas las llaves de acceso, la aplicación y los códigos de recuperación de su cuenta. La contraseña sola la abre hasta que configure de nuevo un segundo paso.',
+    'Un administrador, o quien lleva el servidor, ha retirado el segundo paso de su cuenta: {{what}}, y los códigos de recuperación. La contraseña sola la abre hasta que configure de nuevo un segundo paso.',
   factorCodesSubject: 'Nuevos códigos de recuperación para su cuenta en {{site}}',
   factorCodesText:
     'Se crearon nuevos códigos de recuperación para su cuenta. Los anteriores ya no sirven.',
@@ -96,6 +96,29 @@ export const esSecondFactor: SecondFactorTexts = {
   factorTriesSubject: 'Alguien prueba códigos de su cuenta en {{site}}',
   factorTriesText:
     'Alguien que conoce la contraseña de su cuenta ha escrito muchos códigos falsos. Los códigos de la aplicación se rechazan durante un tiempo; sus llaves de acceso, códigos de recuperación y dispositivos conocidos siguen sirviendo. Elija otra contraseña.',
+  factorTooMany:
+    'Demasiados códigos incorrectos para esta cuenta, vengan de donde vengan. Los códigos de la aplicación se aceptarán de nuevo en {{wait}}. Una llave de acceso, un código de recuperación o un dispositivo que ya haya usado sirven ahora.',
+  factorConfirmText: 'Su contraseña es correcta. Dé ahora el segundo paso para este cambio.',
+  factorWrongFirst:
+    'No es el código que la aplicación muestra para esta clave. Compruebe que mira la entrada nueva y que el reloj del teléfono va bien, y escriba el código actual.',
+  factorNoFirst: 'Escriba las seis cifras que muestra la aplicación.',
+  factorKeyOver:
+    'Esta clave ha caducado: vale diez minutos. Cargue la página de nuevo y configure otra vez la aplicación.',
+  factorCodesUnkept:
+    'Su segundo paso está configurado. Con él llegaron diez códigos de recuperación; se mostraron una vez y no pueden mostrarse de nuevo. Si los ha guardado, continúe. Si no, cree otros: sustituyen a los anteriores.',
+  factorCodesUnkeptTitle: '¿Ha guardado sus códigos de recuperación?',
+  factorNotMe:
+    'Si no fue usted: entre y abra su cuenta. En «{{title}}» quite todas las llaves de acceso y la aplicación que no conozca y cree códigos de recuperación nuevos; después elija una contraseña nueva, que cierra la sesión en los demás dispositivos. Si no puede entrar, pida a un administrador que retire el segundo paso, o a quien lleva el servidor que use {{command}}.',
+  keysTooLate:
+    'Dio su contraseña hace demasiado tiempo para esto. Cierre esta ventana y empiece de nuevo.',
+  keysSubject: 'En {{site}} se cambió quién puede hacer qué',
+  keysAdminMade: '{{who}} ha creado una cuenta que puede hacerlo todo: {{name}}.',
+  keysAdminRaised: '{{who}} permite desde ahora a {{name}} hacerlo todo.',
+  keysDuty: '{{who}} ha fijado que estas funciones ya no necesitan un segundo paso: {{roles}}',
+  keysTaken:
+    '{{who}} ha retirado el segundo paso de {{name}}. Hasta que configure otro, la contraseña sola abre esa cuenta.',
+  keysNotAgreed:
+    'Recibe esto porque es administrador. Si no lo esperaba, pregunte en persona a {{who}}. Si no fue esa persona, alguien tiene su cuenta: dele enseguida otra función y una contraseña nueva, deshaga el cambio y revise el registro.',
   auditFactorGiven: 'segundo paso dado',
   auditFactorRefused: 'segundo paso rechazado tras códigos falsos',
   auditFactorAdded: 'segundo paso añadido',

@@ -69,7 +69,7 @@ export const frSecondFactor: SecondFactorTexts = {
   factorRemove: 'Retirer',
   factorRemoveNamed: 'Retirer « {{name}} »',
   factorRemoved: 'Retirée.',
-  factorNothing: 'Aucune pour l’instant.',
+  factorNothing: 'Pas encore de deuxième étape.',
   factorRequired: 'Ce rôle en demande une.',
   factorTakeAway: 'Supprimer la deuxième étape',
   factorTakeAwayText:
@@ -84,12 +84,12 @@ export const frSecondFactor: SecondFactorTexts = {
     'Les clés d’accès sont créées pour le nom du site, {{site}}. Si SITE_URL reçoit un autre nom, elles n’y valent plus : chacun se connecte alors avec une application ou un code de secours, et en crée de nouvelles.',
   factorAddedSubject: 'Une deuxième étape a été ajoutée à votre compte sur {{site}}',
   factorAddedText:
-    'Désormais, la connexion à votre compte demande aussi une clé d’accès ou un code.',
+    'Ajouté : {{what}}. Désormais, la connexion à votre compte demande aussi une clé d’accès ou un code.',
   factorRemovedSubject: 'Une deuxième étape a été retirée de votre compte sur {{site}}',
-  factorRemovedText: 'Une clé d’accès ou une application de votre compte a été retirée.',
+  factorRemovedText: 'Retiré de votre compte : {{what}}.',
   factorTakenSubject: 'La deuxième étape de votre compte sur {{site}} a été supprimée',
   factorTakenText:
-    'Un admin, ou la personne qui gère le serveur, a mis fin à toutes les clés d’accès, à l’application et aux codes de secours de votre compte. Le mot de passe seul l’ouvre jusqu’à ce que vous configuriez à nouveau une deuxième étape.',
+    'Un admin, ou la personne qui gère le serveur, a supprimé la deuxième étape de votre compte : {{what}}, ainsi que les codes de secours. Le mot de passe seul l’ouvre jusqu’à ce que vous configuriez à nouveau une deuxième étape.',
   factorCodesSubject: 'De nouveaux codes de secours pour votre compte sur {{site}}',
   factorCodesText:
     'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne valent plus.',
@@ -99,6 +99,30 @@ export const frSecondFactor: SecondFactorTexts = {
   factorTriesSubject: 'Quelqu’un essaie des codes de votre compte sur {{site}}',
   factorTriesText:
     'Quelqu’un qui connaît le mot de passe de votre compte a saisi beaucoup de codes faux. Les codes de l’application sont refusés pendant un moment ; vos clés d’accès, vos codes de secours et les appareils connus valent toujours. Choisissez un autre mot de passe.',
+  factorTooMany:
+    'Trop de codes faux pour ce compte, d’où qu’ils viennent. Les codes de l’application seront de nouveau acceptés dans {{wait}}. Une clé d’accès, un code de secours ou un appareil que vous avez déjà utilisé fonctionne dès maintenant.',
+  factorConfirmText:
+    'Votre mot de passe est juste. Passez maintenant la deuxième étape pour cette modification.',
+  factorWrongFirst:
+    'Ce n’est pas le code que l’application affiche pour cette clé. Vérifiez que vous regardez la nouvelle entrée et que l’heure du téléphone est juste, puis saisissez le code actuel.',
+  factorNoFirst: 'Saisissez les six chiffres que l’application affiche.',
+  factorKeyOver:
+    'Cette clé a expiré : elle vaut dix minutes. Rechargez la page et configurez de nouveau l’application.',
+  factorCodesUnkept:
+    'Votre deuxième étape est configurée. Dix codes de secours l’accompagnaient ; ils ont été affichés une fois et ne peuvent plus l’être. Si vous les avez gardés, continuez. Sinon, créez-en de nouveaux : ils remplacent les anciens.',
+  factorCodesUnkeptTitle: 'Avez-vous gardé vos codes de secours ?',
+  factorNotMe:
+    'Si ce n’était pas vous : connectez-vous et ouvrez votre compte. Sous « {{title}} », retirez toutes les clés d’accès et l’application que vous ne connaissez pas et créez de nouveaux codes de secours ; choisissez ensuite un nouveau mot de passe, ce qui déconnecte tous les autres appareils. Si vous ne pouvez pas entrer, demandez à un admin de supprimer la deuxième étape, ou à la personne qui gère le serveur d’utiliser {{command}}.',
+  keysTooLate:
+    'Votre mot de passe a été donné il y a trop longtemps pour cela. Fermez cette fenêtre et recommencez.',
+  keysSubject: 'Sur {{site}}, on a changé qui peut faire quoi',
+  keysAdminMade: '{{who}} a créé un compte qui peut tout faire : {{name}}.',
+  keysAdminRaised: '{{who}} permet désormais à {{name}} de tout faire.',
+  keysDuty: '{{who}} a décidé que ces rôles n’ont plus besoin d’une deuxième étape : {{roles}}',
+  keysTaken:
+    '{{who}} a supprimé la deuxième étape de {{name}}. Jusqu’à ce qu’il y en ait une nouvelle, le mot de passe seul ouvre ce compte.',
+  keysNotAgreed:
+    'Vous recevez ceci parce que vous êtes admin. Si vous ne vous y attendiez pas, demandez de vive voix à {{who}}. Si ce n’était pas cette personne, quelqu’un d’autre tient son compte : donnez-lui aussitôt un autre rôle et un nouveau mot de passe, annulez la modification et parcourez le journal.',
   auditFactorGiven: 'deuxième étape franchie',
   auditFactorRefused: 'deuxième étape refusée après des codes faux',
   auditFactorAdded: 'deuxième étape ajoutée',

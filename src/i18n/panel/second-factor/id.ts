@@ -67,7 +67,7 @@ export const idSecondFactor: SecondFactorTexts = {
   factorRemove: 'Hapus',
   factorRemoveNamed: 'Hapus “{{name}}”',
   factorRemoved: 'Dihapus.',
-  factorNothing: 'Belum ada.',
+  factorNothing: 'Belum ada langkah kedua.',
   factorRequired: 'Peran ini memerlukannya.',
   factorTakeAway: 'Cabut langkah kedua',
   factorTakeAwayText:
@@ -81,12 +81,13 @@ export const idSecondFactor: SecondFactorTexts = {
   factorPlaceName:
     'Kunci sandi dibuat untuk nama situs, {{site}}. Jika SITE_URL mendapat nama lain, kunci itu tidak berlaku di sana: semua orang lalu masuk dengan aplikasi atau kode pemulihan, dan membuat yang baru.',
   factorAddedSubject: 'Langkah kedua ditambahkan ke akun Anda di {{site}}',
-  factorAddedText: 'Mulai sekarang, masuk ke akun Anda juga memerlukan kunci sandi atau kode.',
+  factorAddedText:
+    'Ditambahkan: {{what}}. Mulai sekarang, masuk ke akun Anda juga memerlukan kunci sandi atau kode.',
   factorRemovedSubject: 'Langkah kedua dihapus dari akun Anda di {{site}}',
-  factorRemovedText: 'Kunci sandi atau aplikasi akun Anda telah dihapus.',
+  factorRemovedText: 'Dihapus dari akun Anda: {{what}}.',
   factorTakenSubject: 'Langkah kedua akun Anda di {{site}} telah dicabut',
   factorTakenText:
-    'Admin, atau pengelola server, telah mengakhiri semua kunci sandi, aplikasi, dan kode pemulihan akun Anda. Kata sandi saja membukanya sampai Anda menyiapkan langkah kedua lagi.',
+    'Admin, atau pengelola server, telah mencabut langkah kedua akun Anda: {{what}}, dan kode pemulihan. Kata sandi saja membukanya sampai Anda menyiapkan langkah kedua lagi.',
   factorCodesSubject: 'Kode pemulihan baru untuk akun Anda di {{site}}',
   factorCodesText:
     'Kode pemulihan baru dibuat untuk akun Anda. Kode sebelumnya tidak berlaku lagi.',
@@ -96,6 +97,29 @@ export const idSecondFactor: SecondFactorTexts = {
   factorTriesSubject: 'Seseorang mencoba-coba kode akun Anda di {{site}}',
   factorTriesText:
     'Seseorang yang tahu kata sandi akun Anda telah mengetik banyak kode yang salah. Kode aplikasi ditolak untuk sementara; kunci sandi, kode pemulihan, dan perangkat yang dikenal tetap berlaku. Pilih kata sandi lain.',
+  factorTooMany:
+    'Terlalu banyak kode salah untuk akun ini, dari mana pun diketik. Kode aplikasi diterima lagi dalam {{wait}}. Kunci sandi, kode pemulihan, atau perangkat yang pernah Anda pakai berfungsi sekarang.',
+  factorConfirmText: 'Kata sandi Anda benar. Sekarang berikan langkah kedua untuk perubahan ini.',
+  factorWrongFirst:
+    'Ini bukan kode yang ditampilkan aplikasi untuk kunci ini. Pastikan Anda melihat entri yang baru dan jam ponsel benar, lalu ketik kode yang sekarang.',
+  factorNoFirst: 'Ketik enam angka yang ditampilkan aplikasi.',
+  factorKeyOver:
+    'Kunci ini sudah kedaluwarsa: berlaku sepuluh menit. Muat ulang halaman dan siapkan aplikasi sekali lagi.',
+  factorCodesUnkept:
+    'Langkah kedua Anda sudah siap. Bersamanya ada sepuluh kode pemulihan; kode itu ditampilkan sekali dan tidak dapat ditampilkan lagi. Jika sudah Anda simpan, lanjutkan. Jika belum, buat yang baru: yang lama diganti.',
+  factorCodesUnkeptTitle: 'Sudahkah Anda menyimpan kode pemulihan?',
+  factorNotMe:
+    'Jika bukan Anda: masuk dan buka akun Anda. Di “{{title}}” hapus semua kunci sandi dan aplikasi yang tidak Anda kenal dan buat kode pemulihan baru; lalu tetapkan kata sandi baru, yang mengeluarkan semua perangkat lain. Jika Anda tidak dapat masuk, minta admin mencabut langkah kedua, atau minta pengelola server memakai {{command}}.',
+  keysTooLate:
+    'Kata sandi Anda diberikan terlalu lama untuk ini. Tutup jendela ini dan mulai lagi.',
+  keysSubject: 'Di {{site}} diubah siapa boleh melakukan apa',
+  keysAdminMade: '{{who}} membuat akun yang boleh melakukan segalanya: {{name}}.',
+  keysAdminRaised: '{{who}} mengizinkan {{name}} melakukan segalanya mulai sekarang.',
+  keysDuty: '{{who}} menetapkan bahwa peran ini tidak lagi memerlukan langkah kedua: {{roles}}',
+  keysTaken:
+    '{{who}} mencabut langkah kedua {{name}}. Sampai disiapkan lagi, kata sandi saja membuka akun itu.',
+  keysNotAgreed:
+    'Anda menerima ini karena Anda admin. Jika Anda tidak menduganya, tanyakan langsung kepada {{who}}. Jika bukan orang itu, akunnya dikuasai orang lain: segera beri akun itu peran lain dan kata sandi baru, batalkan perubahannya, dan periksa log audit.',
   auditFactorGiven: 'langkah kedua dilakukan',
   auditFactorRefused: 'langkah kedua ditolak setelah kode salah',
   auditFactorAdded: 'langkah kedua ditambahkan',

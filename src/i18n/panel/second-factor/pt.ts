@@ -66,7 +66,7 @@ export const ptSecondFactor: SecondFactorTexts = {
   factorRemove: 'Remover',
   factorRemoveNamed: 'Remover “{{name}}”',
   factorRemoved: 'Removida.',
-  factorNothing: 'Ainda não há nenhum.',
+  factorNothing: 'Ainda não há segundo passo.',
   factorRequired: 'Esta função precisa de um.',
   factorTakeAway: 'Retirar o segundo passo',
   factorTakeAwayText:
@@ -81,12 +81,12 @@ export const ptSecondFactor: SecondFactorTexts = {
     'As chaves de acesso são criadas para o nome do site, {{site}}. Se SITE_URL receber outro nome, deixam de valer lá: todos entram então com um aplicativo ou um código de recuperação e criam outras.',
   factorAddedSubject: 'Um segundo passo foi adicionado à sua conta em {{site}}',
   factorAddedText:
-    'A partir de agora, entrar na sua conta exige também uma chave de acesso ou um código.',
+    'Adicionado: {{what}}. A partir de agora, entrar na sua conta exige também uma chave de acesso ou um código.',
   factorRemovedSubject: 'Um segundo passo foi removido da sua conta em {{site}}',
-  factorRemovedText: 'Uma chave de acesso ou um aplicativo da sua conta foi removido.',
+  factorRemovedText: 'Removido da sua conta: {{what}}.',
   factorTakenSubject: 'O segundo passo da sua conta em {{site}} foi retirado',
   factorTakenText:
-    'Um administrador, ou quem cuida do servidor, encerrou todas as chaves de acesso, o aplicativo e os códigos de recuperação da sua conta. A senha sozinha a abre até você configurar de novo um segundo passo.',
+    'Um administrador, ou quem cuida do servidor, retirou o segundo passo da sua conta: {{what}}, e os códigos de recuperação. A senha sozinha a abre até você configurar de novo um segundo passo.',
   factorCodesSubject: 'Novos códigos de recuperação para a sua conta em {{site}}',
   factorCodesText:
     'Novos códigos de recuperação foram criados para a sua conta. Os anteriores não valem mais.',
@@ -96,6 +96,29 @@ export const ptSecondFactor: SecondFactorTexts = {
   factorTriesSubject: 'Alguém experimenta códigos da sua conta em {{site}}',
   factorTriesText:
     'Alguém que sabe a senha da sua conta digitou muitos códigos errados. Os códigos do aplicativo são recusados por um tempo; as suas chaves de acesso, os códigos de recuperação e os aparelhos conhecidos continuam valendo. Escolha outra senha.',
+  factorTooMany:
+    'Códigos errados demais para esta conta, de onde quer que venham. Os códigos do aplicativo voltam a ser aceitos em {{wait}}. Uma chave de acesso, um código de recuperação ou um dispositivo que você já usou funciona agora.',
+  factorConfirmText: 'A sua senha está certa. Agora dê o segundo passo para esta mudança.',
+  factorWrongFirst:
+    'Este não é o código que o aplicativo mostra para esta chave. Veja se está olhando a entrada nova e se o relógio do telefone está certo, e digite o código atual.',
+  factorNoFirst: 'Digite os seis algarismos que o aplicativo mostra.',
+  factorKeyOver:
+    'Esta chave expirou: vale dez minutos. Carregue a página de novo e configure o aplicativo outra vez.',
+  factorCodesUnkept:
+    'O seu segundo passo está configurado. Com ele vieram dez códigos de recuperação; foram mostrados uma vez e não podem ser mostrados de novo. Se você os guardou, siga em frente. Se não, crie novos: eles substituem os anteriores.',
+  factorCodesUnkeptTitle: 'Você guardou os códigos de recuperação?',
+  factorNotMe:
+    'Se não foi você: entre e abra a sua conta. Em “{{title}}”, remova todas as chaves de acesso e o aplicativo que você não conhece e crie novos códigos de recuperação; depois defina uma nova senha, que encerra a sessão nos outros dispositivos. Se não conseguir entrar, peça a um administrador que retire o segundo passo, ou a quem cuida do servidor que use {{command}}.',
+  keysTooLate:
+    'A sua senha foi dada há tempo demais para isto. Feche esta janela e comece de novo.',
+  keysSubject: 'Em {{site}} mudou quem pode fazer o quê',
+  keysAdminMade: '{{who}} criou uma conta que pode tudo: {{name}}.',
+  keysAdminRaised: '{{who}} permite a partir de agora que {{name}} faça tudo.',
+  keysDuty: '{{who}} definiu que estas funções já não precisam de um segundo passo: {{roles}}',
+  keysTaken:
+    '{{who}} retirou o segundo passo de {{name}}. Até que haja outro, a senha sozinha abre essa conta.',
+  keysNotAgreed:
+    'Você recebe isto porque é administrador. Se não esperava, pergunte pessoalmente a {{who}}. Se não foi essa pessoa, alguém está com a conta dela: dê-lhe já outra função e uma nova senha, desfaça a mudança e veja o registro.',
   auditFactorGiven: 'segundo passo dado',
   auditFactorRefused: 'segundo passo recusado após códigos errados',
   auditFactorAdded: 'segundo passo adicionado',

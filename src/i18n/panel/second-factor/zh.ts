@@ -58,7 +58,7 @@ export const zhSecondFactor: SecondFactorTexts = {
   factorRemove: '移除',
   factorRemoveNamed: '移除“{{name}}”',
   factorRemoved: '已移除。',
-  factorNothing: '还没有。',
+  factorNothing: '还没有第二步。',
   factorRequired: '此角色需要一种。',
   factorTakeAway: '取消第二步',
   factorTakeAwayText:
@@ -72,12 +72,12 @@ export const zhSecondFactor: SecondFactorTexts = {
   factorPlaceName:
     '通行密钥是为网站的域名 {{site}} 创建的。如果 SITE_URL 换了域名，它们在新域名下失效：届时大家用应用或恢复码登录，再创建新的。',
   factorAddedSubject: '您在 {{site}} 的账户已添加第二步',
-  factorAddedText: '从现在起，登录您的账户还需要通行密钥或验证码。',
+  factorAddedText: '已添加：{{what}}。从现在起，登录您的账户还需要通行密钥或验证码。',
   factorRemovedSubject: '您在 {{site}} 的账户已移除一种第二步',
-  factorRemovedText: '您账户的一个通行密钥或应用已被移除。',
+  factorRemovedText: '已从您的账户移除：{{what}}。',
   factorTakenSubject: '您在 {{site}} 的账户的第二步已被取消',
   factorTakenText:
-    '管理员或服务器的管理者已使您账户的所有通行密钥、应用和恢复码失效。在您重新设置第二步之前，仅凭密码即可登录。',
+    '管理员或服务器的管理者已取消您账户的第二步：{{what}}，以及恢复码。在您重新设置第二步之前，仅凭密码即可登录。',
   factorCodesSubject: '您在 {{site}} 的账户有了新的恢复码',
   factorCodesText: '已为您的账户生成新的恢复码。以前的不再有效。',
   factorUsedSubject: '您在 {{site}} 的账户使用了一个恢复码',
@@ -85,6 +85,26 @@ export const zhSecondFactor: SecondFactorTexts = {
   factorTriesSubject: '有人在尝试您在 {{site}} 的账户的验证码',
   factorTriesText:
     '某个知道您账户密码的人输入了许多错误的验证码。应用的验证码暂时不被接受；您的通行密钥、恢复码和已知设备仍然有效。请更换密码。',
+  factorTooMany:
+    '此账户的错误验证码过多，无论在何处输入。应用验证码将在以下时间后重新接受：{{wait}}。通行密钥、恢复码或您用过的设备现在仍可使用。',
+  factorConfirmText: '密码正确。现在请为此更改完成第二步。',
+  factorWrongFirst:
+    '这不是应用为此密钥显示的验证码。请确认您看的是新条目，并且手机时间准确，然后输入当前的验证码。',
+  factorNoFirst: '请输入应用显示的六位数字。',
+  factorKeyOver: '此密钥已过期：有效期为十分钟。请重新加载页面，再次设置应用。',
+  factorCodesUnkept:
+    '您的第二步已设置。同时生成了十个恢复码；它们只显示一次，无法再次显示。如果您已保存，请继续。如果没有，请生成新的恢复码，旧的将失效。',
+  factorCodesUnkeptTitle: '您保存恢复码了吗？',
+  factorNotMe:
+    '如果不是您本人：请登录并打开您的账户。在“{{title}}”下移除所有您不认识的通行密钥和应用，并生成新的恢复码；然后设置新密码，这会使其他所有设备退出登录。如果您无法登录，请让管理员取消第二步，或让服务器的管理者使用 {{command}}。',
+  keysTooLate: '您输入密码的时间过早。请关闭此窗口，重新开始。',
+  keysSubject: '{{site}} 上的权限已更改',
+  keysAdminMade: '{{who}} 创建了一个可以执行所有操作的账户：{{name}}。',
+  keysAdminRaised: '{{who}} 允许 {{name}} 从现在起执行所有操作。',
+  keysDuty: '{{who}} 设定以下角色不再需要第二步：{{roles}}',
+  keysTaken: '{{who}} 取消了 {{name}} 的第二步。在重新设置之前，仅凭密码即可登录该账户。',
+  keysNotAgreed:
+    '您收到此邮件，因为您是管理员。如果您对此并不知情，请当面询问 {{who}}。如果不是本人所为，说明其账户已被他人掌握：请立即为该账户更换角色和密码，撤销此更改，并查看审计日志。',
   auditFactorGiven: '完成第二步',
   auditFactorRefused: '验证码多次错误，第二步被拒绝',
   auditFactorAdded: '添加第二步',

@@ -1,3 +1,4 @@
+import { answerInPlace } from '../answer-in-place'
 import { markCurrentHeading } from '../current-heading'
 import { prefetchLinks } from '../link-prefetch'
 import { showToasts } from '../toasts/toaster'
@@ -11,4 +12,5 @@ showToasts()
 playVideosInPlace()
 markCurrentHeading()
 prefetchLinks()
+answerInPlace()
 watchVersions()

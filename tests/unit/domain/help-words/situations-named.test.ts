@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { ASKED_SITUATIONS } from '../../../../src/domain/help-words/help-words'
-import { HELP_WORDS, situationsNamed } from '../../../../src/domain/help-words/situations-named'
+import {
+  HELP_WORDS,
+  piratesNamed,
+  situationsNamed,
+} from '../../../../src/domain/help-words/situations-named'
 import { LOCALES } from '../../../../src/domain/locales'
 import { GLOSSARIES, VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 
@@ -24,7 +28,7 @@ describe('what a search says has happened', () => {
     ['suicídio', ['ownLife']],
     ['bunuh diri', ['ownLife']],
     ['the master beats me', ['threatened']],
-    ['rape', ['threatened']],
+    ['rape', ['assaulted']],
     ['bleeding', ['hurt']],
     // What strangers typed.
     ['suicde', ['ownLife']],
@@ -34,7 +38,7 @@ describe('what a search says has happened', () => {
     ['frappé par le capitaine', ['threatened']],
     ['لا أريد العيش', ['ownLife']],
     ['إصابة', ['hurt']],
-    ['violación', ['threatened']],
+    ['violación', ['assaulted']],
     ['Gewalt', ['threatened']],
     ['nasaktan', ['hurt']],
     ['चोट', ['hurt']],
@@ -47,13 +51,61 @@ describe('what a search says has happened', () => {
     ['hochu umeret', ['ownLife']],
     ['मरना है', ['ownLife']],
     ['envie d en finir', ['ownLife']],
-    ['passport taken by captain', ['threatened']],
-    ['изнасиловали', ['threatened']],
+    ['passport taken by captain', ['papersKept']],
+    ['изнасиловали', ['assaulted']],
     ['капитан бьет', ['threatened']],
     ['capt not paying wages 3 month', ['notPaid']],
     ['ne platyat zarplatu', ['notPaid']],
     ['ما دفعو الراتب', ['notPaid']],
     ['hindi pa sumasahod 3 buwan', ['notPaid']],
+    // Words of violence, of papers that are kept and of fraud.
+    ['they took my passport', ['papersKept']],
+    ['captain beats me', ['threatened']],
+    ['he hit me', ['threatened']],
+    ['капітан забрав паспорт', ['papersKept']],
+    ["капітан б'є мене", ['threatened']],
+    ['он меня ударил', ['threatened']],
+    ['у меня забрали паспорт', ['papersKept']],
+    ['il m’a frappé', ['threatened']],
+    ['ils ont pris mon passeport', ['papersKept']],
+    ['القبطان يضربني', ['threatened']],
+    ['اخذوا جوازي', ['papersKept']],
+    ['el capitán me pega', ['threatened']],
+    ['me quitaron el pasaporte', ['papersKept']],
+    ['er hat mich geschlagen', ['threatened']],
+    ['haben meinen Pass', ['papersKept']],
+    ['sinuntok ako ng chief mate', ['threatened']],
+    ['kinuha ang pasaporte ko', ['papersKept']],
+    ['कैप्टन मुझे मारता है', ['threatened']],
+    ['मेरा पासपोर्ट रख लिया', ['papersKept']],
+    ['o comandante me bateu', ['threatened']],
+    ['ficaram com meu passaporte', ['papersKept']],
+    ['kapten memukul saya', ['threatened']],
+    ['paspor saya ditahan', ['papersKept']],
+    ['船长打我', ['threatened']],
+    ['护照被扣', ['papersKept']],
+    ['護照被沒收', ['papersKept']],
+    ['sexual harassment by chief officer', ['assaulted']],
+    ['домогательства на судне', ['assaulted']],
+    ['harcèlement sexuel', ['assaulted']],
+    ['تحرش', ['assaulted']],
+    ['sexuell belästigt', ['assaulted']],
+    ['ginahasa ako', ['assaulted']],
+    ['यौन उत्पीड़न', ['assaulted']],
+    ['diperkosa', ['assaulted']],
+    ['性骚扰', ['assaulted']],
+    ['agent took my money', ['cheated']],
+    ['мошенники', ['cheated']],
+    ['фальшива вакансія', ['cheated']],
+    ['arnaque', ['cheated']],
+    ['وظيفة وهمية', ['cheated']],
+    ['me estafaron', ['cheated']],
+    ['betrogen', ['cheated']],
+    ['na scam ako', ['cheated']],
+    ['फर्जी नौकरी', ['cheated']],
+    ['caí em um golpe', ['cheated']],
+    ['saya ditipu agen', ['cheated']],
+    ['被黑中介骗了', ['cheated']],
     ['they have not paid me: unpaid wages', ['notPaid']],
     ['не платят зарплату', ['notPaid']],
     ['заборгованість по зарплаті', ['notPaid']],
@@ -116,6 +168,27 @@ describe('what a search says has happened', () => {
   ])('is nothing in "%s"', (text) => {
     expect(situationsNamed(text)).toEqual([])
   })
+})
+
+describe('pirates', () => {
+  it.each([
+    'pirates on board',
+    'напали пираты',
+    'пірати на борту',
+    'هجوم قراصنة',
+    'bajak laut',
+    '海盗袭击',
+    'समुद्री डाकू',
+  ])('are named in "%s"', (text) => {
+    expect(piratesNamed(text)).toBe(true)
+  })
+
+  it.each(['rape', 'the captain beats me', 'kapten memukul saya', ''])(
+    'are not in "%s"',
+    (text) => {
+      expect(piratesNamed(text)).toBe(false)
+    },
+  )
 })
 
 /** Concepts that are trouble themselves. */

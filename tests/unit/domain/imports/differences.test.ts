@@ -42,7 +42,7 @@ describe('what differs', () => {
     expect(differences(stored, { description: { en: 'a', uk: 'b' } })).toEqual({
       description: { uk: null },
     })
-    expect(differences(stored, { contract: { months: 4 } })).toEqual({ contract: { months: null } })
+    expect(differences(stored, { contract: { least: 4 } })).toEqual({ contract: { least: null } })
   })
 
   it('is not how a day, an empty value or a list is stored', () => {

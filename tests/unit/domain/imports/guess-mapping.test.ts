@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { COMPANY_HEADINGS } from '@/domain/imports/company-headings'
@@ -6,6 +7,7 @@ import { guessedLanguages, guessMapping } from '@/domain/imports/guess-mapping'
 import { headingFields, wordList } from '@/domain/imports/heading-fields'
 import { importFields, isImportField } from '@/domain/imports/import-fields'
 import type { ImportKind, SourceTable } from '@/domain/imports/import-types'
+import { readSourceTable } from '@/domain/imports/read-source-table'
 import { VACANCY_HEADINGS } from '@/domain/imports/vacancy-headings'
 import { en } from '@/i18n/panel/en'
 
@@ -148,7 +150,7 @@ describe('the fields of columns', () => {
       'rank',
       'vesselType',
       'pay',
-      'contract.months',
+      'contract',
       'joining.from',
       'vessel.flag',
       'vessel.deadweight',
@@ -210,6 +212,101 @@ describe('the fields of columns', () => {
         ])
       }
     }
+  })
+})
+
+describe('columns as boards head them', () => {
+  it('take a rank from the column of ranks, and a title for a title', () => {
+    const columns = ['Title', 'Rank', 'Vessel type']
+    const rows = [
+      ['Master wanted for a feeder', 'Chief Officer', 'Container ship'],
+      ['Bosun', 'Bosun', 'Reefer'],
+      ['Second engineer', '2/E', 'PSV'],
+    ]
+    const meant = { Rank: 'rank', 'Vessel type': 'vesselType' }
+    expect(guessMapping('vacancies', table(columns, ...rows))).toEqual(meant)
+    const turned = rows.map((row) => row.toReversed())
+    expect(guessMapping('vacancies', table(columns.toReversed(), ...turned))).toEqual(meant)
+    // Where nothing else says it, the title does.
+    expect(guessMapping('vacancies', table(['Title'], ['Bosun']))).toEqual({ Title: 'rank' })
+  })
+
+  it('are known by their cells where their headings say nothing', () => {
+    const rows = [
+      ['Bosun', 'Reefer'],
+      ['2/E', 'Bulk carrier'],
+      ['Oiler', 'LNG carrier'],
+    ]
+    expect(guessMapping('vacancies', table(['Wanted', 'For'], ...rows))).toEqual({
+      Wanted: 'rank',
+      For: 'vesselType',
+    })
+    expect(guessMapping('vacancies', table(['Wanted'], ['Bosun']))).toEqual({})
+  })
+
+  it.each([
+    ['Wage min', 'pay.from'],
+    ['Wage max', 'pay.to'],
+    ['Date of joining', 'joining.from'],
+    ['Посадка з', 'joining.from'],
+    ['Apply until', 'openUntilDay'],
+    ['Expires', 'openUntilDay'],
+    ['Актуальна до', 'openUntilDay'],
+    ['Діє до', 'openUntilDay'],
+    ['Приймаємо до', 'openUntilDay'],
+    ['Приём до', 'openUntilDay'],
+    ['Candidatures jusqu’au', 'openUntilDay'],
+    ['التقديم حتى', 'openUntilDay'],
+    ['Postular hasta', 'openUntilDay'],
+    ['Bewerben bis', 'openUntilDay'],
+    ['Mag-apply hanggang', 'openUntilDay'],
+    ['आवेदन करें तक', 'openUntilDay'],
+    ['Inscrições até', 'openUntilDay'],
+    ['Lamaran sampai', 'openUntilDay'],
+    ['申请截止', 'openUntilDay'],
+    ['source_posted_at', 'publishedDay'],
+    ['Дата публікації', 'publishedDay'],
+    ['Rotation', 'contract'],
+  ])('%s is %s', (heading, field) => {
+    expect(guess('vacancies', [heading])).toEqual([field])
+  })
+
+  it('never take a documented name for anything else, in any order, in CSV and JSON alike', () => {
+    const strange = Object.values(VACANCY_HEADINGS)
+      .flatMap(wordList)
+      .filter((name) => !/["\n;]/.test(name) && !isImportField('vacancies', name))
+    const anyColumns = fc
+      .tuple(
+        fc.subarray(exportColumns('vacancies'), { minLength: 3 }),
+        fc.uniqueArray(fc.constantFrom(...strange), { maxLength: 6 }),
+      )
+      .chain(([own, others]) =>
+        fc.shuffledSubarray([...own, ...others], { minLength: own.length + others.length }),
+      )
+    const cell = fc.constantFrom('Bosun', 'LNG carrier', '2026-12-01', '3500', 'USD', 'Odesa')
+    fc.assert(
+      fc.property(
+        anyColumns,
+        fc.array(cell, { minLength: 50, maxLength: 50 }),
+        (columns, cells) => {
+          const texts = columns.map((_, at) => cells[at % cells.length] ?? '')
+          const csv = `${columns.join(';')}\n${texts.join(';')}\n`
+          const json = JSON.stringify([
+            Object.fromEntries(columns.map((name, at) => [name, texts[at]])),
+          ])
+          for (const [name, file] of Object.entries({ 'a.csv': csv, 'a.json': json })) {
+            const mapping = guessMapping(
+              'vacancies',
+              readSourceTable(new TextEncoder().encode(file), { name }),
+            )
+            const own = columns.filter((column) => isImportField('vacancies', column))
+            for (const column of own) expect([column, mapping[column]]).toEqual([column, column])
+            expect(new Set(Object.values(mapping)).size).toBe(Object.values(mapping).length)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 })
 

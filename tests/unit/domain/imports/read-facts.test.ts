@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -10,16 +11,19 @@ import {
 } from '@/domain/imports/read-contacts'
 import { readCountries } from '@/domain/imports/read-countries'
 import { dayOrderOf, readDays } from '@/domain/imports/read-days'
-import { readExperience, readMonths } from '@/domain/imports/read-months'
+import { readExperience } from '@/domain/imports/read-experience'
+import { headingLengthUnit, readLength } from '@/domain/imports/read-length'
 import { decimalSignOf, readWholeNumber, readYear } from '@/domain/imports/read-numbers'
 import { payMeaning, readPay } from '@/domain/imports/read-pay'
 import {
   readDocuments,
   readEnglishLevel,
   readLanguages,
+  readRanks,
   readTerm,
 } from '@/domain/imports/read-terms'
 import type { Reading } from '@/domain/imports/readings'
+import { LENGTH_UNITS, writtenLength } from '@/domain/contract-length'
 import { languageTag, LOCALES } from '@/domain/locales'
 
 /** `meaning`, `reason: meaning` where it is a doubt that is taken over, `-reason: meaning` where it is left out. */
@@ -174,8 +178,10 @@ describe('pay', () => {
     // And what is refused.
     ['1200 CHF', '-currencyUnknown'],
     ['¥20000', '-currencyUnknown: CNY | JPY'],
-    ['12,000 USD per year', '-payPeriodOther'],
-    ['25 EUR hourly', '-payPeriodOther'],
+    ['12,000 USD per year', 'USD 12000.00 year'],
+    ['25 EUR hourly', 'EUR 25.00 hour'],
+    ['900 USD a week', 'USD 900.00 week'],
+    ['9000 USD per voyage', '-payPeriodOther'],
     ['-500 USD', '-payUnreadable'],
     ['3500.125 USD', '-payUnreadable'],
     ['0 USD', '-payUnreadable'],
@@ -239,29 +245,107 @@ describe('pay', () => {
 
 describe('the length of a contract', () => {
   it.each([
-    ['6', '6'],
-    ['6 months', '6'],
-    ['4+/-1', '4 ± 1'],
-    ['6 ± 1 months', '6 ± 1'],
-    ['4(+/-1)', '4 ± 1'],
-    ['4 +1/-1', '4 ± 1'],
-    ['6 months +/- 1', '6 ± 1'],
-    ['4-6 months', '5 ± 1'],
-    ['6 мес.', '6'],
-    ['6 Monate ± 1', '6 ± 1'],
-    ['6个月', '6'],
-    ['٦ أشهر', '6'],
-    ['6 महीने', '6'],
-    ['1 year', '12'],
-    ['4 mois (+/- 1)', '4 ± 1'],
-    ['4-5', '-rangeUneven: 4 | 5'],
+    ['6', '6 months'],
+    ['6 months', '6 months'],
+    ['8M', '8 months'],
+    ['4м', '4 months'],
+    ['4+/-1', '3-5 months'],
+    ['6 ± 1 months', '5-7 months'],
+    ['4(+/-1)', '3-5 months'],
+    ['4 +1/-1', '3-5 months'],
+    ['6 months +/- 1', '5-7 months'],
+    ['9 months (± 1 month)', '8-10 months'],
+    ['4-6 months', '4-6 months'],
+    ['4-5', '4-5 months'],
+    ['6 мес.', '6 months'],
+    ['6 Monate ± 1', '5-7 months'],
+    ['6个月', '6 months'],
+    ['٦ أشهر', '6 months'],
+    ['6 महीने', '6 months'],
+    ['1 year', '12 months'],
+    ['4 mois (+/- 1)', '3-5 months'],
+    ['8M (+1)', '8-9 months'],
+    ['6+1 міс', '6-7 months'],
+    ['up to 6 months', 'up to 6 months'],
+    ['до 6 міс', 'up to 6 months'],
+    ['jusqu’à 6 mois', 'up to 6 months'],
+    ['minimum 4 months', 'minimum 4 months'],
+    ['не менше 3 місяців', 'minimum 3 months'],
+    ['approx 12 weeks', 'approx. 12 weeks'],
+    ['~ 3 months', 'approx. 3 months'],
+    ['4M +/-2 weeks', 'approx. 4 months'],
+    ['90 days', '90 days'],
+    ['90 days +/- 15', '75-105 days'],
+    ['6 weeks', '6 weeks'],
+    ['6 Wochen', '6 weeks'],
+    ['10 недель', '10 weeks'],
+    ['5 weeks on / 5 weeks off', '5 weeks on / 5 weeks off'],
+    ['6 weeks on, 6 weeks off', '6 weeks on / 6 weeks off'],
+    ['5 weeks on 5 weeks off', '5 weeks on / 5 weeks off'],
+    ['28 on / 28 off', '28 days on / 28 days off'],
+    ['5/5 weeks', '5 weeks on / 5 weeks off'],
+    ['28/28', '28 days on / 28 days off'],
+    ['2-2 weeks rotation', '2 weeks on / 2 weeks off'],
+    ['rotation 8/4 weeks', '8 weeks on / 4 weeks off'],
+    ['5 weeks on/off', '5 weeks on / 5 weeks off'],
+    ['4 недели через 4', '4 weeks on / 4 weeks off'],
+    ['5 тижнів через 5 тижнів', '5 weeks on / 5 weeks off'],
+    ['4 months, +/- 1', '3-5 months'],
+    ['min 4 max 6 months', '4-6 months'],
+    ['from 4 to 6 months', '4-6 months'],
+    ['between 4 and 6 months', '4-6 months'],
+    ['6 months or more', 'minimum 6 months'],
+    ['6+ months', 'minimum 6 months'],
+    ['≤ 6 months', 'up to 6 months'],
+    ['6 weeks trip', '6 weeks'],
+    ['6 months extendable', 'partOfText: 6 months'],
+    ['5 weeks on / 5 weeks off (travel paid)', 'partOfText: 5 weeks on / 5 weeks off'],
+    ['until 30 June', '-numberUnreadable'],
     ['4 +2/-1', '-rangeUneven'],
-    ['120 days', '-otherUnit'],
-    ['4/2', '-numberUnreadable'],
-    ['60', '-numberOutOfBounds: 60'],
-    ['3 ±3', 'toleranceTooLong: 3'],
+    ['4/4', '-severalMeanings: 4/4 weeks | 4/4 months'],
+    ['5/6 months', '-severalMeanings: 5-6'],
+    ['4 months on / 4 weeks off', '-otherUnit'],
+    ['60', '-numberOutOfBounds: 60 months'],
+    ['5000 days', '-numberOutOfBounds: 5000 days'],
+    ['3 ±3', 'toleranceTooLong: 3 months'],
+    ['6-4 months', '-numberUnreadable'],
+    ['six months', '-lengthOpen'],
+    ['season until October', '-lengthOpen'],
+    ['voyage 12 of 14', '-numberUnreadable'],
   ])('is read in %j: %s', (text, meaning) => {
-    expect(said(readMonths(text))).toBe(meaning)
+    expect(said(readLength(text))).toBe(meaning)
+  })
+
+  it('without a unit is in that of its heading', () => {
+    expect(said(readLength('12', 'week'))).toBe('12 weeks')
+    expect(said(readLength('4/4', 'week'))).toBe('4 weeks on / 4 weeks off')
+    expect(said(readLength('4 months', 'week'))).toBe('4 months')
+    expect(headingLengthUnit('Duration (weeks)')).toBe('week')
+    expect(headingLengthUnit('Срок контракта, дней')).toBe('day')
+    expect(headingLengthUnit('Contract')).toBeUndefined()
+  })
+
+  it('is read back from what it is written as, whichever it is', () => {
+    const count = fc.integer({ min: 1, max: 36 })
+    const length = fc
+      .record({
+        least: fc.option(count),
+        more: fc.option(fc.nat({ max: 12 })),
+        unit: fc.constantFrom(...LENGTH_UNITS),
+        off: fc.option(count),
+        approximate: fc.boolean(),
+      })
+      .map(({ least, more, off, ...others }) => {
+        const most = least === null ? 6 : more === null ? null : Math.min(least + more, 36)
+        return off === null
+          ? { least, most, off, ...others }
+          : { least: 6, most: 6, off, ...others }
+      })
+    fc.assert(
+      fc.property(length, (one) => {
+        expect(readLength(writtenLength(one)).value).toEqual(one)
+      }),
+    )
   })
 
   it.each([
@@ -276,6 +360,30 @@ describe('the length of a contract', () => {
     ['2 contracts', undefined, '-otherUnit'],
   ] as const)('of experience %j (%s): %s', (text, unit, meaning) => {
     expect(said(readExperience(text, unit))).toBe(meaning)
+  })
+})
+
+describe('what pay is for', () => {
+  const periodOf = (text: string, rank: string) => {
+    const { cells, pay } = readPay([{ field: 'pay', column: 'Pay', text, facts: {} }], rank)
+    return [pay?.period, cells[0]?.reason ?? null]
+  }
+
+  it.each([
+    ['250 EUR', 'chief-mate', 'day', 'periodByAmount'],
+    ['7500 USD', 'chief-mate', 'month', null],
+    ['90000 USD', 'chief-mate', 'year', 'periodByAmount'],
+    ['95 EUR', 'able-seafarer-deck', 'day', 'periodByAmount'],
+    ['1500 USD', 'able-seafarer-deck', 'month', null],
+    ['350 USD', 'deck-cadet', 'month', null],
+    // Of a day or of a month: nothing is certain.
+    ['1500 USD', 'chief-mate', 'month', 'periodAssumed'],
+    ['450000 PHP', 'chief-mate', 'month', null],
+    ['9000 PHP', 'chief-mate', 'day', 'periodByAmount'],
+    ['7500 TRY', 'chief-mate', 'month', 'periodAssumed'],
+    ['250 EUR a month', 'chief-mate', 'month', null],
+  ])('of %s for a %s is a %s', (text, rank, period, reason) => {
+    expect(periodOf(text, rank)).toEqual([period, reason])
   })
 })
 
@@ -315,7 +423,26 @@ describe('a word of the vocabulary', () => {
       'Chief',
       '-severalMeanings: chief-mate | chief-engineer | chief-cook | chief-steward',
     ],
-    ['ranks', 'AB/OS', '-severalMeanings: able-seafarer-deck | ordinary-seafarer'],
+    ['ranks', 'AB/OS', 'severalNamed: able-seafarer-deck; ordinary-seafarer'],
+    ['ranks', 'AB (Able Seaman)', 'able-seafarer-deck'],
+    ['ranks', 'Chief Cook / Cook', 'chief-cook'],
+    ['ranks', 'Steward / Stewardess', 'steward'],
+    ['ranks', 'ETO / Electrician', 'electro-technical-officer'],
+    ['ranks', 'Electrician', 'usuallyMeans: electro-technical-officer'],
+    ['ranks', 'Master / Banana', 'partOfText: master'],
+    ['vesselTypes', 'Container (Panamax)', 'container-ship'],
+    ['vesselTypes', 'Tanker (MR)', 'product-tanker'],
+    ['vesselTypes', 'Gas Carrier (VLGC)', 'lpg-carrier'],
+    ['vesselTypes', 'RoRo (Pure Car Carrier)', 'vehicle-carrier'],
+    ['vesselTypes', 'Tanker (Chemical)', 'chemical-tanker'],
+    ['vesselTypes', 'RoRo Ferry / Ro-Pax', 'ro-pax-ferry'],
+    ['vesselTypes', 'Chemical Tanker (MR)', 'partOfText: chemical-tanker'],
+    [
+      'vesselTypes',
+      'Bulk Carrier / Container Ship',
+      '-severalMeanings: bulk-carrier | container-ship',
+    ],
+    ['vesselTypes', 'Survey Vessel', 'usuallyMeans: research-vessel'],
     ['ranks', 'Cheif Officer', 'likelyMistyped: chief-mate'],
     ['ranks', 'Chief Officer (DP2)', 'partOfText: chief-mate'],
     ['ranks', 'блабла', '-unknownWord'],
@@ -326,6 +453,14 @@ describe('a word of the vocabulary', () => {
     ['vesselTypes', 'контейнеровоз', 'container-ship'],
   ] as const)('of %s: %j is %s', (kind, text, meaning) => {
     expect(said(readTerm(kind, text))).toBe(meaning)
+  })
+
+  it('may be several ranks of a department, and no more than three', () => {
+    expect(said(readRanks('Fitter / Welder'))).toBe('severalNamed: fitter; welder')
+    expect(said(readRanks('OOW'))).toBe('severalNamed: second-mate; third-mate')
+    expect(readRanks('Bosun')).toMatchObject({ value: ['bosun'], reason: null })
+    expect(said(readRanks('Chief'))).toContain('-severalMeanings')
+    expect(said(readRanks('секонд'))).toBe('-severalMeanings: second-mate | second-engineer')
   })
 
   it.each([

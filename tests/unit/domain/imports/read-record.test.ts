@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { NO_LENGTH, ofMonths } from '@/domain/contract-length'
 import { guessMapping } from '@/domain/imports/guess-mapping'
 import { importFields } from '@/domain/imports/import-fields'
 import {
+  ASSUMED,
   FILE_REASONS,
   IMPORT_REASONS,
   LEFT_OUT,
@@ -52,7 +54,7 @@ describe('a row of vacancies', () => {
       vesselType: 'bulk-carrier',
       openUntilDay: '2026-12-31T12:00:00.000Z',
       pay: { negotiable: false, min: 350_000, max: 400_000, currency: 'USD', period: 'month' },
-      contract: { months: 6, plusMinus: 1 },
+      contract: ofMonths(6, 1),
       joining: {
         from: '2026-12-01T12:00:00.000Z',
         to: '2026-12-31T12:00:00.000Z',
@@ -123,7 +125,7 @@ describe('a row of vacancies', () => {
     ['Email', 'crew at sea', 'contact.email', 'emailWrong', null],
     ['Phone', '0441234567', 'contact.telephone', 'telephoneWrong', null],
     ['Joining', '03/04/2026', 'joining.from', 'dayOrderUnclear', '2026-04-03 | 2026-03-04'],
-    ['Contract', '4 months +2/-1', 'contract.months', 'rangeUneven', null],
+    ['Contract', '4 months +2/-1', 'contract', 'rangeUneven', null],
   ])(
     'leaves out %s %j in doubt, and is imported without it',
     (column, text, field, reason, meaning) => {
@@ -137,15 +139,16 @@ describe('a row of vacancies', () => {
         meaning,
         reason,
       })
-      const [group = '', name = ''] = field.split('.')
-      expect(record.values[group] ?? {}).not.toHaveProperty(name)
+      const [group = '', name] = field.split('.')
+      if (name === undefined) expect(record.values).not.toHaveProperty(group)
+      else expect(record.values[group] ?? {}).not.toHaveProperty(name)
     },
   )
 
   it.each([
     ['Joining', 'ASAP', 'joining', { from: null, to: null }],
     ['Joining', '', 'joining', { from: null, to: null }],
-    ['Contract', '-', 'contract', { months: null, plusMinus: null }],
+    ['Contract', '-', 'contract', NO_LENGTH],
     ['Certificates', '', 'certificates', []],
     ['Vessel name', 'TBN', 'vessel', { name: null }],
     ['Description EN', '', 'description', { en: null }],
@@ -169,6 +172,50 @@ describe('a row of vacancies', () => {
     expect(american[0]?.values.openUntilDay).toBe('2027-03-04T12:00:00.000Z')
     const unclear = one('vacancies', 'Rank,Vessel type,Valid until\nMaster,LNG,03/04/2027\n')
     expect(unclear.refused).toBe(true)
+  })
+
+  it('without a last day is open for some days from its publication, or from today', () => {
+    const context = { columns: {}, year: 2026, openFor: { days: 30, today: '2026-11-30' } }
+    const mapping = {
+      Rank: 'rank',
+      Ship: 'vesselType',
+      Posted: 'publishedDay',
+      Until: 'openUntilDay',
+    } as const
+    const lastDay = (cells: Record<string, string>) => {
+      const row = { number: 2, cells: { Rank: 'Bosun', Ship: 'Reefer', ...cells } }
+      const { cells: shown, refused, values } = readRecord('vacancies', row, mapping, context)
+      const reasons = shown.flatMap(({ field, reason }) =>
+        field === 'openUntilDay' && reason !== null ? [reason] : [],
+      )
+      return [refused, values.openUntilDay, values.openUntilAssumed ?? false, ...reasons]
+    }
+    expect(lastDay({ Posted: '2026-11-20' })).toEqual([
+      ...[false, '2026-12-20T12:00:00.000Z', true, 'openFromPublication'],
+    ])
+    const fromToday = [false, '2026-12-30T12:00:00.000Z', true]
+    expect(lastDay({})).toEqual([...fromToday, 'openFromImport'])
+    // What is not published yet, and what cannot be read, say nothing.
+    expect(lastDay({ Posted: '2027-01-20' })).toEqual([...fromToday, 'openFromImport'])
+    expect(lastDay({ Until: 'soon enough' })).toEqual([
+      ...[...fromToday, 'dayUnreadable', 'openFromImport'],
+    ])
+    expect(lastDay({ Posted: '2026-11-20', Until: '2027-01-31' })).toEqual([
+      ...[false, '2027-01-31T12:00:00.000Z', false],
+    ])
+  })
+
+  it('has every rank that its text names, the first as its own', () => {
+    const { values } = one('vacancies', `${START}\n${ROW.replace('2/E', 'Fitter / Welder')}\n`)
+    expect([values.rank, values.alsoRanks]).toEqual(['fitter', ['welder']])
+  })
+
+  it('reads months and a tolerance in columns of their own, and a whole length before them', () => {
+    const read = (heads: string, cells: string) =>
+      one('vacancies', `${START};${heads}\n${ROW};${cells}\n`).values.contract
+    expect(read('contract.months;contract.plusMinus', '6;1')).toEqual(ofMonths(6, 1))
+    expect(read('contract;contract.months', '5/5 weeks;6')).toMatchObject({ unit: 'week', off: 5 })
+    expect(read('contract;contract.months', ';6')).toEqual(ofMonths(6))
   })
 
   it('takes currency and period from the heading of pay', () => {
@@ -290,7 +337,7 @@ it('reads hostile cells of every field in no time', () => {
 
 it('has each reason once, those of files among them', () => {
   expect(new Set(IMPORT_REASONS).size).toBe(IMPORT_REASONS.length)
-  expect([...FILE_REASONS, ...TAKEN_IN_DOUBT, ...LEFT_OUT, ...REFUSING]).toEqual([
+  expect([...FILE_REASONS, ...ASSUMED, ...TAKEN_IN_DOUBT, ...LEFT_OUT, ...REFUSING]).toEqual([
     ...IMPORT_REASONS,
   ])
 })

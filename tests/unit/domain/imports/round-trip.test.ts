@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { storedDay } from '@/domain/calendar-day'
+import { LENGTH_UNITS, NO_LENGTH } from '@/domain/contract-length'
 import { CSV_START, csvLine } from '@/domain/csv'
 import { exportColumns, exportEntry, exportRow } from '@/domain/imports/export-rows'
 import { guessMapping } from '@/domain/imports/guess-mapping'
@@ -11,6 +12,7 @@ import { readContext, readRecord } from '@/domain/imports/read-record'
 import { readSourceTable } from '@/domain/imports/read-source-table'
 import { LOCALES } from '@/domain/locales'
 import { currencyDecimals } from '@/domain/money'
+import { STORED_PERIODS } from '@/domain/pay-period'
 import { typedLine } from '@/domain/typed-text'
 import { COUNTRIES, WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
 import { DOCUMENT_CODES } from '@/domain/vocabulary/documents'
@@ -72,7 +74,7 @@ const telephone = fc.constantFrom('+380 (44) 000-00-00', '+63 2 8000 0000', '+12
 const pay = fc
   .tuple(
     fc.constantFrom(...WAGE_CURRENCIES),
-    fc.constantFrom('month', 'day'),
+    fc.constantFrom(...STORED_PERIODS),
     fc.integer({ min: 1, max: 100_000_000_000 }),
     orNull(fc.integer({ min: 0, max: 1_000_000 })),
     fc.boolean(),
@@ -97,15 +99,21 @@ const vacancy: fc.Arbitrary<Doc> = fc.record({
   externalId: line,
   company: fc.record({ slug: fc.constantFrom('sea-agency', 'морська-агенція') }),
   rank: fc.constantFrom(...RANK_CODES),
+  alsoRanks: some(RANK_CODES),
   vesselType: fc.constantFrom(...VESSEL_TYPE_CODES),
   openUntilDay: day('2026-01-01', '2028-12-31'),
   pay,
-  contract: fc
-    .tuple(orNull(fc.integer({ min: 1, max: 36 })), orNull(fc.integer({ min: 0, max: 12 })))
-    .map(([months, plusMinus]) => ({
-      months,
-      plusMinus: months === null || (plusMinus ?? 0) >= months ? null : plusMinus,
-    })),
+  contract: fc.oneof(
+    fc.constant(NO_LENGTH),
+    fc
+      .tuple(fc.integer({ min: 1, max: 24 }), fc.nat({ max: 12 }), fc.constantFrom(...LENGTH_UNITS))
+      .map(([least, more, unit]) => ({ ...NO_LENGTH, least, most: least + more, unit })),
+    fc
+      .tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 }), fc.boolean())
+      .map(([on, off, approximate]) => ({ least: on, most: on, unit: 'week', off, approximate })),
+    fc.integer({ min: 1, max: 24 }).map((most) => ({ ...NO_LENGTH, most })),
+    fc.integer({ min: 1, max: 24 }).map((least) => ({ ...NO_LENGTH, least })),
+  ),
   joining: fc
     .tuple(joining, orNull(fact), orNull(fc.constantFrom(...COUNTRIES)))
     .map(([days, port, country]) => ({ ...days, port, country })),
@@ -227,6 +235,8 @@ describe.each(KINDS)('an export of %s', (kind, doc) => {
         const { externalId, ...facts } = one
         delete facts.company
         expect(record?.externalId).toBe(externalId)
+        // A contract of no length has a unit, and no column.
+        if (facts.contract === NO_LENGTH) delete facts.contract
         expect(filled(record?.values)).toEqual(filled(facts))
       }),
       { numRuns: 30 },

@@ -91,6 +91,7 @@ describe('the table of the site', () => {
       'report of a mailing',
       'form: answer a vacancy',
       'form: report',
+      'form: was a guide of use',
       'form: apply',
       'form: sign in',
       'form: ask for a link',

@@ -125,6 +125,19 @@ describe('a text without its words', () => {
     )
   })
 
+  it('keeps the numbers that a diagram draws, which are the same in every language', () => {
+    const fields = {
+      blockType: 'diagram',
+      kind: 'rest',
+      parts: [{ title: 'A day', drawn: '6 18' }],
+    }
+    const told = { root: { type: 'root', children: [{ type: 'block', version: 2, fields }] } }
+    expect(rootOf(structureOf(told)).children?.[0]?.fields).toEqual({
+      ...{ blockType: 'diagram', kind: 'rest' },
+      parts: [{ drawn: '6 18' }],
+    })
+  })
+
   it('has the same blocks in the same order, and the same links', () => {
     const shape = (node: Node): unknown[] => [
       node.type,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { LENGTH_UNITS } from '../../../../src/domain/contract-length'
 import { WAGE_CURRENCIES } from '../../../../src/domain/vocabulary/countries'
 import { VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 import { RANK_CODES } from '../../../../src/domain/vocabulary/ranks'
@@ -40,7 +41,19 @@ const anyVacancy: fc.Arbitrary<Omit<VacancySummary, 'company'>> = fc.record({
       .map(([min, max, currency]) => amount(min, max, currency)),
   ),
   contract: orNothing(
-    fc.record({ months: fc.integer({ min: 1, max: 36 }), plusMinus: fc.nat({ max: 12 }) }),
+    fc
+      .record({
+        least: fc.option(fc.integer({ min: 1, max: 36 })),
+        more: fc.option(fc.nat({ max: 12 })),
+        unit: fc.constantFrom(...LENGTH_UNITS),
+        off: fc.option(fc.integer({ min: 1, max: 60 })),
+        approximate: fc.boolean(),
+      })
+      .map(({ least, more, ...others }) => ({
+        least,
+        most: least === null ? 6 : more === null ? null : least + more,
+        ...others,
+      })),
   ),
   joining: fc.record({
     from: orNothing(day),
@@ -61,7 +74,7 @@ describe('the facts of a vacancy', () => {
         const { title, rank, ship, pay, joining, length } = facts
         const said = [title, rank, ship, ...Object.values(pay), joining.dates]
         if (joining.place !== undefined) said.push(joining.place)
-        if (length) said.push(length.months)
+        if (length) said.push(length.text)
         for (const text of said) {
           expect(text).toMatch(/\S/)
           expect(text).not.toMatch(/undefined|null|NaN|Invalid|[{}]/)

@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { inventExamples } from '../../../../scripts/examples/examples'
+import { ofMonths } from '../../../../src/domain/contract-length'
 import { storedDay } from '../../../../src/domain/calendar-day'
 import { endOfDay } from '../../../../src/domain/time-zones'
 import { LOCALES } from '../../../../src/domain/locales'
@@ -41,7 +42,7 @@ const plain: VacancyView = {
   built: undefined,
   deadweight: undefined,
   pay: { kind: 'amount', min: 950_000, max: 1_000_000, currency: 'USD', period: 'month' },
-  contract: { months: 4, plusMinus: 1 },
+  contract: ofMonths(4, 1),
   joining: { from: undefined, to: undefined, port: 'Santos', country: 'BR' },
   company: {
     name: 'North',
@@ -66,7 +67,9 @@ const plain: VacancyView = {
   vesselGroup: 'tanker',
   englishLevel: undefined,
   experience: undefined,
+  alsoRanks: [],
   certificates: [],
+  isOpenUntilAssumed: false,
   citizenships: ['PH'],
   description: undefined,
   contact: undefined,
@@ -103,7 +106,7 @@ function everyVacancy(): { vacancy: VacancyView; office: typeof of.office | obje
         vesselType,
         vesselGroup: outermostGroup(vesselType),
         pay: payOf(pay),
-        contract: { months: contract.months, plusMinus: contract.plusMinus ?? 0 },
+        contract,
         joining: {
           from: day(joining.from),
           to: day(joining.to),
@@ -139,7 +142,7 @@ function everyVacancy(): { vacancy: VacancyView; office: typeof of.office | obje
               currency: pay.currency,
               period: pay.period === 'day' ? ('day' as const) : ('month' as const),
             },
-      contract: contract && { months: contract.months, plusMinus: contract.plusMinus ?? 0 },
+      contract,
       joining: {
         from: joining?.from,
         to: joining?.to,

@@ -6,7 +6,9 @@ import { cache } from 'react'
 
 import { troubleOf } from '@/cms/database-trouble'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
-import { situationsNamed } from '@/domain/help-words/situations-named'
+import { guideWords } from '@/domain/help-words/guide-words'
+import { piratesNamed, situationsNamed } from '@/domain/help-words/situations-named'
+import type { AskedSituation } from '@/domain/help-words/help-words'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { readSearchQuestion, writeSearchQuestion } from '@/domain/search-question'
@@ -21,6 +23,7 @@ import { getDocsOverview } from '@/features/docs/docs.queries'
 import { ElsewhereLine } from '@/features/site-search/elsewhere-line'
 import { SearchView } from '@/features/site-search/search-view'
 import {
+  beginningWith,
   isPoor,
   type SearchAnswer,
   searchSections,
@@ -72,8 +75,7 @@ export default async function SearchPage({ params }: Props) {
   const isTrouble = situations.length > 0
   const [site, answer, lines, companies, names] = await Promise.all([
     loadSite(locale),
-    // Somebody who says what has happened to them has not mistyped the name of something else.
-    isAsked ? orBusy(searchSections(locale, words, { mends: !isTrouble })) : undefined,
+    isAsked ? orBusy(searchAbout(locale, words, situations)) : undefined,
     isTrouble ? getHelplines() : undefined,
     isAsked ? CompaniesBeside({ locale, words }) : null,
     isAsked ? NamesBeside({ locale, words }) : null,
@@ -101,6 +103,7 @@ export default async function SearchPage({ params }: Props) {
           lines && (
             <FoundHelp
               {...{ lines, situations, locale }}
+              withPirates={piratesNamed(words)}
               href={(await getNavigation(locale)).help?.href}
             />
           )
@@ -131,6 +134,21 @@ export default async function SearchPage({ params }: Props) {
       />
     </EveryLanguageFrame>
   )
+}
+
+/** What is found for the words; first the guide about what has happened, where they have another word for it. */
+async function searchAbout(
+  locale: Locale,
+  words: string,
+  situations: readonly AskedSituation[],
+): Promise<SearchAnswer> {
+  const named = guideWords(situations, locale)
+  const [answer, guides] = await Promise.all([
+    // Somebody who says what has happened to them has not mistyped the name of something else.
+    searchSections(locale, words, { mends: situations.length === 0 }),
+    named === undefined ? undefined : searchSections(locale, named, { mends: false }),
+  ])
+  return guides ? beginningWith(guides, answer) : answer
 }
 
 function resultOf({ total, isPartial }: SearchAnswer) {

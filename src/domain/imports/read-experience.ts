@@ -1,18 +1,12 @@
 import { plainNumber } from '../typed-price'
 import { wordList } from './heading-fields'
-import { anyWord, inDoubt, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
+import { anyWord, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
-/** How long somebody is on board. */
-export interface SaidMonths {
-  months: number
-  plusMinus: number | null
-}
-
-const MONTHS = anyWord(
+export const MONTHS = anyWord(
   wordList(`months, month, mths, mth, mos, mo, mons, m, місяців, місяця, місяці, місяць, міс, міс., месяцев, месяца, месяц, мес, мес., mois, أشهر, شهر, شهرا, شهور
     meses, mes, Monate, Monat, Monaten, Mon., buwan, महीने, माह, महीना, mês, bulan, bln, 个月, 月, м`),
 )
-const YEARS = anyWord(
+export const YEARS = anyWord(
   wordList(
     `years, year, yrs, yr, y, роки, років, рік, року, лет, год, года, ans, an, années, année, سنوات, سنة, años, año, Jahre, Jahr, Jahren, taon, वर्ष, साल, anos, ano, tahun, thn, 年`,
   ),
@@ -21,69 +15,6 @@ const OTHER = anyWord(
   wordList(`days, day, дней, день, дні, днів, jours, أيام, días, Tage, araw, दिन, dias, hari, 天, weeks, week, wks, wk, неделя, недели, недель, тижні, тижнів, semaines, أسابيع, semanas, Wochen, linggo, सप्ताह, minggu, 周
     contracts, contract, контракт, контракта, контрактов, контракти, контрактів, voyages, trips`),
 )
-const PLUS_MINUS =
-  /(?:\+\s*[/\\,]?\s*[-–−]|[-–−]\s*[/\\]\s*\+|±|∓|plus\s*(?:\/|or)?\s*minus|плюс[\s-]*(?:\/|или|або)?\s*м[иі]нус|plus ou moins|más o menos|mais ou menos|kurang lebih|زائد أو ناقص|正负)/giu
-/** `+1/-1`, `+1-1`. */
-const BOTH = /\+\s*(\d+)\s*[/,]?\s*[-–−]\s*(\d+)/g
-const APPROXIMATELY =
-  /(?<!\p{L})(?:approx\.?|about|около|примерно|близько|env\.?|ca\.?|circa|duration|contract|контракт)(?!\p{L})|[~≈]/giu
-
-/** The length of a contract: `6 ± 1 months`, `4+/-1`, `4-6 мес.`. */
-export function readMonths(text: string): Reading<SaidMonths> {
-  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
-  const plain = plainNumber(text.normalize('NFKC'))
-  if (plain.search(OTHER) !== -1 && plain.search(MONTHS) === -1) return leftOut('otherUnit')
-  const isYears = plain.search(YEARS) !== -1 && plain.search(MONTHS) === -1
-  const uneven = [...plain.matchAll(BOTH)].some(([, more, less]) => more !== less)
-  if (uneven) return leftOut('rangeUneven')
-  const bare = plain
-    .replace(BOTH, '±$1')
-    .replace(PLUS_MINUS, '±')
-    .replace(MONTHS, ' ')
-    .replace(YEARS, ' ')
-    .replace(APPROXIMATELY, ' ')
-    .replace(/[()[\]]/g, ' ')
-    .replace(/\.\s*$/, '')
-    .trim()
-  const [, single, tolerance] = /^(\d{1,3})\s*(?:±\s*(\d{1,2}))?$/.exec(bare) ?? []
-  if (single !== undefined) {
-    const months = Number(single) * (isYears ? 12 : 1)
-    return monthsOf(months, tolerance === undefined ? null : Number(tolerance) * (isYears ? 12 : 1))
-  }
-  const [, from, to] =
-    /^(\d{1,2})\s*(?:-|–|—|to|до|à|a|bis|até|sampai|hingga|至|到|~)\s*(\d{1,2})$/iu.exec(bare) ?? []
-  if (from === undefined) return leftOut('numberUnreadable')
-  const [least, most] = [Number(from), Number(to)]
-  const months = (least + most) / 2
-  if (least >= most || isYears) return leftOut('numberUnreadable')
-  return Number.isInteger(months)
-    ? monthsOf(months, most - months)
-    : leftOut('rangeUneven', [from, to ?? ''])
-}
-
-function monthsOf(months: number, plusMinus: number | null): Reading<SaidMonths> {
-  const meaning = plusMinus ? `${months} ± ${plusMinus}` : String(months)
-  if (months < 1 || months > 36) return leftOut('numberOutOfBounds', [meaning])
-  if (plusMinus !== null && plusMinus > 0 && plusMinus >= months) {
-    return inDoubt({ months, plusMinus: null }, 'toleranceTooLong', String(months))
-  }
-  return understood({ months, plusMinus }, meaning)
-}
-
-/** A tolerance by itself: `1`, `+/-1`. */
-export function readTolerance(text: string): Reading<number> {
-  if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
-  const bare = plainNumber(text.normalize('NFKC'))
-    .replace(BOTH, (whole, more: string, less: string) => (more === less ? more : whole))
-    .replace(PLUS_MINUS, ' ')
-    .replace(MONTHS, ' ')
-    .replace(/[().]/g, ' ')
-    .trim()
-  if (!/^\d{1,3}$/.test(bare)) return leftOut('numberUnreadable')
-  const value = Number(bare)
-  return value > 12 ? leftOut('numberOutOfBounds', [bare]) : understood(value)
-}
-
 const NONE =
   /^(?:no|none|not required|not needed|without(?: experience)?|no experience|0|не требуется|без опыта|не потрібен|не потрібно|без досвіду|aucune|sans expérience|ninguna|sin experiencia|keine|ohne|wala|hindi kailangan|नहीं|nenhuma|sem experiência|tidak perlu|tanpa pengalaman|无|不要求|لا يشترط|بدون خبرة)$/iu
 const LEAST =

@@ -1,0 +1,68 @@
+import 'server-only'
+
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { databaseOf } from '@/cms/publications/writing/locks'
+import { textArray } from '@/cms/publications/writing/projection-columns'
+import type { Locale } from '@/domain/locales'
+
+/** How readers answered about a guide, in the language of its text. */
+export interface AnswerCounts extends Record<string, unknown> {
+  guide: number
+  locale: Locale
+  /** As its readers see it; nothing where it is not live in that language. */
+  title: string | null
+  yes: number
+  no: number
+  sentences: number
+}
+
+/** A reader's sentence. */
+export interface Sentence extends Record<string, unknown> {
+  id: number
+  locale: Locale
+  isUseful: boolean
+  text: string
+}
+
+/** Sentences that the form of a guide shows. */
+const NEWEST = 20
+
+/** Guides that the report shows, in each of their languages. */
+const MOST_GUIDES = 100
+
+const COUNTS = sql`
+  SELECT a.guide::int AS guide, a.locale::text AS locale, min(p.title) AS title,
+    count(*) FILTER (WHERE a.is_useful)::int AS yes,
+    count(*) FILTER (WHERE NOT a.is_useful)::int AS no, count(a.text)::int AS sentences
+  FROM guide_answers a
+  LEFT JOIN publications p
+    ON p.collection = 'docs' AND p.document = a.guide::int::text AND p.locale = a.locale::text`
+
+/** How often readers of a guide answered yes and no, by language, and the newest of their sentences. For staff. */
+export async function answersAbout(
+  req: PayloadRequest,
+  guide: number,
+): Promise<{ counts: AnswerCounts[]; sentences: Sentence[] }> {
+  const db = await databaseOf(req.payload, {})
+  const { rows: counts } = await db.execute<AnswerCounts>(
+    sql`${COUNTS} WHERE a.guide = ${guide} GROUP BY a.guide, a.locale ORDER BY a.locale`,
+  )
+  const { rows: sentences } = await db.execute<Sentence>(sql`
+    SELECT id, locale::text AS locale, is_useful AS "isUseful", text FROM guide_answers
+    WHERE guide = ${guide} AND text IS NOT NULL ORDER BY updated_at DESC, id DESC LIMIT ${NEWEST}`)
+  return { counts, sentences }
+}
+
+/** The same of all guides, those with most “no” first. For staff. */
+export async function answersAboutAll(
+  req: PayloadRequest,
+  locales: readonly Locale[],
+): Promise<AnswerCounts[]> {
+  const db = await databaseOf(req.payload, {})
+  const { rows } = await db.execute<AnswerCounts>(sql`
+    ${COUNTS} WHERE a.locale::text = ANY(${textArray(locales)}) GROUP BY a.guide, a.locale
+    ORDER BY no DESC, yes DESC, a.guide, a.locale LIMIT ${MOST_GUIDES}`)
+  return rows
+}

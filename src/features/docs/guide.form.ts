@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+import { defineAction, type FormAbout } from '../../cms/forms/form'
+import { choice, paragraphs } from '../../cms/forms/form-fields'
+import { formQuery } from '../../cms/forms/form-params'
+import { countTry } from '../../cms/forms/tried-too-often'
+import { localApi } from '../../cms/local-api'
+import { findByIds, textLocale } from '../../cms/publications/reading/ledger'
+import { guideForm as guideAddress } from '../../domain/form-addresses'
+import { LONGEST_SENTENCE, SENTENCE_MONTHS } from '../../domain/guide-answer'
+import type { Locale } from '../../domain/locales'
+import { publicPath } from '../../domain/paths'
+import { env } from '../../env'
+import { loadMessages } from '../../i18n/messages'
+import { countAnswer, findAnswer } from './guide-answers.submit'
+
+/** The guide that is answered about, and what its reader has said of it. */
+export interface GuideAbout extends FormAbout {
+  guide: number
+  textLocale: Locale
+  /** Public path of the guide. */
+  href: string
+  isUseful: boolean | undefined
+  text: string
+  choices: { value: string; label: string }[]
+}
+
+/** Whether a guide was of use: an answer is counted at once, a sentence may follow. */
+export const guideForm = defineAction({
+  name: 'guide',
+  query: ['answer'],
+  isOnKeptPages: true,
+  async load({ guide = '', answer = '' }, locale): Promise<GuideAbout | undefined> {
+    const [page] = await findByIds(locale, 'docs', [guide])
+    if (!page) return undefined
+    const found = await findAnswer(await localApi(), Number(guide), answer)
+    const { yes, no } = (await loadMessages(locale)).docs.answer
+    return {
+      guide: Number(guide),
+      textLocale: textLocale(page),
+      href: publicPath({ locale, path: page.path }, env.DEFAULT_LOCALE),
+      isUseful: found?.isUseful,
+      text: found?.text ?? '',
+      choices: [
+        { value: 'yes', label: yes },
+        { value: 'no', label: no },
+      ],
+      words: {
+        title: page.title,
+        months: SENTENCE_MONTHS,
+        step: found ? (found.text === null ? 'counted' : 'said') : 'asked',
+      },
+    }
+  },
+  schema: ({ about: { choices, isUseful, text } }) =>
+    z.object({
+      useful: choice({
+        input: 'radios',
+        choices,
+        ...(isUseful !== undefined && { initial: isUseful ? 'yes' : 'no' }),
+      }),
+      text: paragraphs({ maxLength: LONGEST_SENTENCE, isOptional: true, initial: text }),
+    }),
+  async act({ useful, text }, { payload, about, params, locale, address }) {
+    const refused = await countTry('guideAnswer', { address })
+    if (refused) return refused
+    const answer = await countAnswer(
+      payload,
+      about,
+      { isUseful: useful === 'yes', text },
+      params.answer,
+    )
+    const path = guideAddress(about.guide)
+    return {
+      location: publicPath({ locale, path }, env.DEFAULT_LOCALE) + formQuery({}, {}, { answer }),
+    }
+  },
+})

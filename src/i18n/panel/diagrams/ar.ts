@@ -1,0 +1,32 @@
+import type { DiagramsTexts } from './en'
+
+export const arDiagrams: DiagramsTexts = {
+  blockDiagram: 'رسم توضيحي',
+  diagramKind: 'ما يبيّنه',
+  diagramParts: 'الأجزاء',
+  diagramPart: 'جزء',
+  diagramPartsDescription: 'في الرسم مكان لكل جزء بهذا الترتيب. ما زاد عنها له كلماته فقط.',
+  diagramDrawn: 'الأعداد المرسومة',
+  diagramDrawnDescription:
+    'حيث توجد أشرطة في الرسم: مبلغ (431.25) أو سنوات (5) أو أشهر أو الساعات التي يجري العمل بينها (6 12 13 18). هي نفسها في كل اللغات.',
+  diagramDrawnProblem: 'أعداد فقط بينها مسافات، مثل 6 12 13.5.',
+  diagramAgreement: 'اتفاق العمل',
+  diagramWages: 'كشف الأجر',
+  diagramRest: 'ساعات الراحة',
+  diagramWhoPays: 'من يدفع ماذا',
+  diagramComplaint: 'درجات الشكوى',
+  diagramAbandonment: 'أشهر بلا أجر',
+  diagramFraud: 'عرض مزيّف',
+  diagramPapers: 'ثلاث وثائق',
+  diagramValidity: 'مدة صلاحية الوثائق',
+  diagramMailing: 'من تصل إليه المراسلة',
+  blockChart: 'رسم خريطة بحرية',
+  chartHarbour: 'ميناء',
+  chartQuay: 'رصيف',
+  chartLeadingLights: 'أضواء الإرشاد',
+  chartPassage: 'ممر بعوامات',
+  chartLighthouse: 'منارة',
+  chartAnchorage: 'مرسى',
+  chartStrait: 'مضيق',
+  chartWreck: 'حطام وصخور',
+}

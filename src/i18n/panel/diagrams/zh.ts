@@ -1,0 +1,32 @@
+import type { DiagramsTexts } from './en'
+
+export const zhDiagrams: DiagramsTexts = {
+  blockDiagram: '示意图',
+  diagramKind: '内容',
+  diagramParts: '部分',
+  diagramPart: '部分',
+  diagramPartsDescription: '图中按此顺序为每一部分留有位置；多出的部分只显示文字。',
+  diagramDrawn: '图中的数字',
+  diagramDrawnDescription:
+    '图中有条形时：金额（431.25）、年数（5）、月数，或工作的起止钟点（6 12 13 18）。各语言相同。',
+  diagramDrawnProblem: '只能填写用空格隔开的数字，例如 6 12 13.5。',
+  diagramAgreement: '就业协议',
+  diagramWages: '工资单',
+  diagramRest: '休息时间',
+  diagramWhoPays: '谁付什么钱',
+  diagramComplaint: '投诉的步骤',
+  diagramAbandonment: '没有工资的月份',
+  diagramFraud: '假招聘',
+  diagramPapers: '三种证件',
+  diagramValidity: '证件有效期',
+  diagramMailing: '群发能到达谁',
+  blockChart: '海图图案',
+  chartHarbour: '港口',
+  chartQuay: '码头',
+  chartLeadingLights: '导标',
+  chartPassage: '浮标航道',
+  chartLighthouse: '灯塔',
+  chartAnchorage: '锚地',
+  chartStrait: '海峡',
+  chartWreck: '沉船与礁石',
+}

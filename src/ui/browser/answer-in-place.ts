@@ -1,0 +1,71 @@
+/** Milliseconds; then the form is sent as without a script. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Has the answer to "was this of use?" counted from the page it is on. Where anything else comes back than where the
+ * answer is, the form is sent as without a script, under the same token: nothing is counted twice.
+ */
+export function answerInPlace(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-counted]')
+  form?.addEventListener('submit', (event) => {
+    const { submitter } = event
+    // An older browser does not say what was pressed.
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    if (form.ariaBusy !== 'true') void send(form, submitter)
+  })
+}
+
+async function send(form: HTMLFormElement, { name, value }: HTMLButtonElement): Promise<void> {
+  form.ariaBusy = 'true'
+  form.action = `${form.action.split('?')[0]}?answer=${newToken()}`
+  const place = await placeOf(form.action, new URLSearchParams({ [name]: value }))
+  if (place !== undefined) {
+    show(form, place)
+    return
+  }
+  const hidden = document.createElement('input')
+  Object.assign(hidden, { type: 'hidden', name, value })
+  form.append(hidden)
+  form.submit()
+  // The same page may be shown again, to be answered again.
+  hidden.remove()
+  form.ariaBusy = 'false'
+}
+
+/** Where the answer is that was counted. */
+async function placeOf(address: string, body: URLSearchParams): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    // It came over the wire: what is no text is no place.
+    const { location } = (await answer.json()) as { location?: unknown }
+    return typeof location === 'string' ? location : undefined
+  } catch (error) {
+    console.warn(error)
+    return undefined
+  }
+}
+
+function show(form: HTMLFormElement, place: string): void {
+  const { counted = '', more = '' } = form.dataset
+  const said = document.createElement('span')
+  said.setAttribute('role', 'status')
+  const link = document.createElement('a')
+  link.href = place
+  link.textContent = more
+  form.replaceChildren(said, link)
+  // What is there before its text is read out.
+  said.textContent = counted
+  link.focus({ preventScroll: true })
+}
+
+/** 128 random bits, as the site makes them. */
+function newToken(): string {
+  const bits = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))
+  return btoa(bits).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

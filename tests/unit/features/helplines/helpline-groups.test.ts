@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  byCountry,
+  chosenLines,
+  sourceNumber,
+  sourcesOf,
+} from '../../../../src/features/helplines/helpline-groups'
+import type { HelplineView } from '../../../../src/features/helplines/helplines.queries'
+
+const line = (own: Partial<HelplineView>): HelplineView => ({
+  organisation: 'A',
+  purpose: 'seafarers',
+  kind: 'phone',
+  value: '+44 20 7323 2737',
+  href: 'tel:+442073232737',
+  hours: 'always',
+  times: undefined,
+  languages: [],
+  situations: [],
+  atTop: false,
+  country: undefined,
+  onlyInside: false,
+  source: undefined,
+  ...own,
+})
+
+describe('the lines of a list', () => {
+  it('begin with those that are reached from everywhere, then with those that answer day and night', () => {
+    const lines = [
+      line({ organisation: 'short', country: 'BD', onlyInside: true }),
+      line({ organisation: 'office', country: 'BD', hours: 'weekdays' }),
+      line({ organisation: 'abroad', country: 'BD' }),
+    ]
+    expect(chosenLines(lines, 'countries', 'en').map((one) => one.organisation)).toEqual([
+      'abroad',
+      'office',
+      'short',
+    ])
+  })
+
+  it('of a reader’s own country are those of the language, without flags and ports', () => {
+    const lines = [
+      line({ country: 'IN' }),
+      line({ country: 'UA' }),
+      line({ country: 'IN', purpose: 'flag' }),
+      line({}),
+    ]
+    expect(chosenLines(lines, 'ownCountries', 'hi')).toEqual([lines[0]])
+    expect(chosenLines(lines, 'ownCountries', 'uk')).toEqual([lines[1]])
+  })
+})
+
+describe('countries', () => {
+  it('begin with those of the readers of a language, else by their names', () => {
+    const lines = ['UA', 'BR', 'IN', 'PT'].map((country) => line({ country }))
+    const order = (locale: 'pt' | 'uk' | 'hi') => byCountry(lines, locale).map((one) => one.country)
+    expect(order('pt')).toEqual(['BR', 'PT', 'IN', 'UA'])
+    expect(order('uk')[0]).toBe('UA')
+    expect(order('hi')[0]).toBe('IN')
+  })
+})
+
+describe('sources', () => {
+  const at = (href: string, readOn: string) => ({ source: { href, readOn } })
+  const lines = [
+    line(at('https://www.one.example/a', '2026-11-29')),
+    line(at('https://two.example/', '2026-11-30')),
+    line(at('https://one.example/b', '2026-11-29')),
+    line({}),
+  ]
+
+  it('are each place and day once, the latest day first', () => {
+    expect(sourcesOf(lines)).toEqual([
+      { host: 'two.example', day: '2026-11-30' },
+      { host: 'one.example', day: '2026-11-29' },
+    ])
+  })
+
+  it('are named beside each line by their number; what nobody has read has none', () => {
+    const sources = sourcesOf(lines)
+    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 2, undefined])
+    expect(sourceNumber(lines[0] ?? line({}), [])).toBeUndefined()
+  })
+})
