@@ -45,9 +45,8 @@ const nextConfig: NextConfig = {
     deviceSizes: [...PICTURE_WIDTHS],
     imageSizes: [],
   },
-  // The front server keeps what was answered (src/server/kept-pages.ts, 80 MiB); here is what the other
-  // kinds of answer to a rendered page are taken from.
-  cacheMaxMemorySize: 48 * 1024 * 1024,
+  // The front server keeps what was answered (src/server/kept-pages.ts), and asks Next for a page once.
+  cacheMaxMemorySize: 0,
   // Titles stand in the head of every page: what comes after it is put there by a script, which the
   // policy of scripts does not allow (docs/decisions/014-content-security-policy.md).
   htmlLimitedBots: /.*/,

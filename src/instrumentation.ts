@@ -7,6 +7,7 @@ export async function register(): Promise<void> {
   const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
   const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
+  const { shareAddresses } = await import('./app/(site)/asked-address')
   const { shareLedger } = await import('./app/ask-ledger')
   const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
@@ -40,6 +41,7 @@ export async function register(): Promise<void> {
   const { startZoneRules } = await import('./features/vacancies/zone-rules.runner')
   nameFieldsInEachLanguage()
   shareLedger()
+  shareAddresses()
   takeForms()
   shareSiteFigures()
   // While the database is away the first page that needs the CMS tries again.

@@ -10,6 +10,7 @@ import process from 'node:process'
 export const FORGOTTEN: readonly string[] = [
   '_payload_doNotCacheClientSchemaMap',
   'askLedger',
+  'describeAddress',
   'beginBackgroundWork',
   'decisions',
   'endBackgroundWork',

@@ -6,8 +6,6 @@ export interface CacheSizes {
   pages: number
   /** Of them, what searches found. */
   searches: number
-  /** What Next keeps of its own renders. */
-  renders: number
 }
 
 /**
@@ -19,5 +17,5 @@ export interface CacheSizes {
 export function cacheSizes(memory: number): CacheSizes {
   const share = (parts: number, least: number, most: number) =>
     Math.min(most * MIB, Math.max(least * MIB, Math.floor(memory / parts)))
-  return { pages: share(30, 12, 80), searches: share(150, 3, 16), renders: share(150, 3, 8) }
+  return { pages: share(30, 12, 80), searches: share(150, 3, 16) }
 }

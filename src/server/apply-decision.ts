@@ -15,6 +15,9 @@ const OF_ROUTER = [
   'next-url',
 ]
 
+/** To a program that gives no name of itself Next sends a page whose title comes after it, and by a script. */
+const NO_BROWSER = 'unknown'
+
 /**
  * Leaves Next the address that was decided, and moves that of a page as it was asked for into headers of ours
  * (`x-mh-path`, `x-mh-query`), by which the proxy knows that it is asked. What Next's router says of a request counts
@@ -28,7 +31,9 @@ export function applyDecision(request: IncomingMessage, decision: PassedOn, site
   if (!isOfRouter || !route || !keepsRouter(route, site)) {
     for (const name of OF_ROUTER) delete headers[name]
   }
-  if (decision.kind !== 'page' || route?.readsOwnAddress) return
+  if (decision.kind !== 'page') return
+  headers['user-agent'] ||= NO_BROWSER
+  if (route?.readsOwnAddress) return
   const { path, query } = decision.asked
   headers['x-mh-path'] = path
   if (query !== '') headers['x-mh-query'] = query

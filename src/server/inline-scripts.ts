@@ -30,6 +30,10 @@ export function scriptsOf(html: string): PageScript[] {
  */
 const CALLS = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push(']
 
+/** Whether a script begins as one that Next writes: enough to leave it out. */
+export const beginsAsNext = (script: string): boolean =>
+  CALLS.some((beginning) => script.startsWith(beginning))
+
 /** Whether a script is one that Next writes: data, handed to what Next's other scripts read it from. */
 export function isOfNext(script: string): boolean {
   const call = CALLS.find((beginning) => script.startsWith(beginning))

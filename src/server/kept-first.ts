@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { LedgerAnswer, LookedUp } from '../domain/routes/ledger-answer'
+import type { createErrorTemplates } from './error-templates'
 import type { Handed } from './handed-decisions'
 import type { createKeptPages } from './kept-pages'
 import { inRequest } from './request-log'
@@ -11,10 +12,13 @@ interface SharedLedger {
 }
 
 /**
- * Answers pages that are kept before Next hears of them (docs/decisions/045-stored-bodies-before-next.md). The ledger is
+ * Answers pages that are kept, and addresses where there is nothing, before Next hears of them (docs/decisions/045-stored-bodies-before-next.md). The ledger is
  * asked for each request, after it has come; what it says goes with the request where that is not answered here.
  */
-export function createKeptFirst(keptPages: Pick<ReturnType<typeof createKeptPages>, 'answer'>) {
+export function createKeptFirst(
+  keptPages: Pick<ReturnType<typeof createKeptPages>, 'answer'>,
+  errorTemplates: Pick<ReturnType<typeof createErrorTemplates>, 'answer'>,
+) {
   /**
    * Calls `next` where Next is to answer; neither where the client went away meanwhile.
    * @param handed what the proxy is told of the request
@@ -32,6 +36,9 @@ export function createKeptFirst(keptPages: Pick<ReturnType<typeof createKeptPage
       // Nobody would take out of any list what is put there now.
       if (response.destroyed) return
       if (said.kind === 'page' && keptPages.answer(request, response, said)) return
+      if (said.kind === 'error' && (await errorTemplates.answer(request, response, decision, said)))
+        return
+      if (response.destroyed) return
       handed.said = said
     }
     next()

@@ -269,7 +269,7 @@ export function createKeptPages({
         mayKeep: () => mayBeKept(exchange, response),
         keep(body, headersOf) {
           const { page = '', key = '', kind, bodies: store = bodies } = exchange
-          if (body.byteLength > LARGEST_BYTES) return false
+          if (body.byteLength > LARGEST_BYTES || (headersOf && !isWhole(body))) return false
           const headers = headersToKeep(response)
           if (headersOf) {
             const of = { mark: markOf(page, build), kind, headers, headersOf }
@@ -309,6 +309,9 @@ function mayBeKept({ claim }: Exchange, response: ServerResponse) {
 
 /** Of one body. A longer one would keep others waiting while it is compressed smaller, and take the place of many. */
 const LARGEST_BYTES = 2 * 1024 * 1024
+
+/** Whether a page has its end: one that its render broke off is nobody's to keep. */
+const isWhole = (page: Buffer) => page.subarray(-32).toString().trimEnd().endsWith('</html>')
 
 /**
  * What an answer says about its body. All else is said to one reader: cookies, caching, what it varies by.

@@ -1,4 +1,4 @@
-import { isOfNext, scriptsOf } from './inline-scripts'
+import { beginsAsNext, scriptsOf } from './inline-scripts'
 
 const SCRIPT_PRELOAD = /<link\s[^>]*\bas="script"[^>]*>/g
 
@@ -14,7 +14,7 @@ export function takeOutScripts(html: string): string {
   let rest = ''
   let end = 0
   for (const { place, source, text } of scriptsOf(html)) {
-    const isNexts = source === undefined ? isOfNext(text) : source.startsWith(OF_BUILD)
+    const isNexts = source === undefined ? beginsAsNext(text) : source.startsWith(OF_BUILD)
     if (!isNexts) continue
     rest += html.slice(end, place[0])
     end = place[1]

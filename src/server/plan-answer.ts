@@ -27,6 +27,7 @@ export function planAnswer(
     exchange,
     policyOf,
     hasReact = false,
+    fill,
     failed,
     busy,
   }: {
@@ -36,6 +37,8 @@ export function planAnswer(
     policyOf: ((html: string) => Readonly<Record<string, string>>) | undefined
     /** Whether its pages are React's in the browser too, as those are for the staff. */
     hasReact?: boolean
+    /** What is sent of a page that is not kept. */
+    fill: (html: string) => string
     failed: () => Promise<FailureAnswer>
     busy: () => FailureAnswer
   },
@@ -87,7 +90,7 @@ export function planAnswer(
       const text = hasReact ? html : inKind(kind, takeOutScripts(html))
       for (const [name, value] of Object.entries(policyOf(text))) response.setHeader(name, value)
       response.setHeader('Vary', OF_LITE)
-      sendOnce(request, response, Buffer.from(text))
+      sendOnce(request, response, Buffer.from(fill(text)))
     },
   }
 }

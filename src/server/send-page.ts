@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { encodingFor, isKnown } from './answer-kind'
-import { compressBody, WORTH_COMPRESSING } from './compress-bodies'
+import { compressBody, type Effort, WORTH_COMPRESSING } from './compress-bodies'
 import { addVary } from './keep-vary'
 import type { KeptBody } from './kept-bodies'
 
@@ -31,9 +31,14 @@ export function sendKept(
 }
 
 /** Sends what is this reader's alone, such as a page that says there is none. */
-export function sendOnce({ headers }: IncomingMessage, response: ServerResponse, body: Buffer) {
+export function sendOnce(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  effort: Effort = 'fast',
+) {
   const encoding = body.byteLength < WORTH_COMPRESSING ? 'identity' : encodingFor(headers)
-  const sent = encoding === 'identity' ? body : compressBody(body, encoding, 'fast')
+  const sent = encoding === 'identity' ? body : compressBody(body, encoding, effort)
   addVary(response, 'Accept-Encoding')
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', sent.byteLength)

@@ -21,6 +21,7 @@ import { handOverBuiltConfig } from './built-config'
 import { establishClientFacts, namesTwoHosts } from './client-facts'
 import { compress } from './compress'
 import { createDatabaseTrouble } from './database-trouble'
+import { createErrorTemplates } from './error-templates'
 import { createFailurePages } from './failure-page'
 import { prepareGracefulShutdown } from './graceful-shutdown'
 import { takeFormPost } from './form-posts'
@@ -115,7 +116,8 @@ export async function serve({
         ...(renderLimits && { limits: renderLimits }),
       })
 
-  const answerFirst = keptPages && createKeptFirst(keptPages)
+  const errorTemplates = createErrorTemplates()
+  const answerFirst = keptPages && createKeptFirst(keptPages, errorTemplates)
 
   const metrics = createSiteMetrics({
     dataDir: settings.dataDir,
@@ -144,7 +146,7 @@ export async function serve({
     hostname: 'localhost',
     httpServer: createServer(),
   })
-  const forget = dev ? () => {} : handOverBuiltConfig(root, sizes.renders)
+  const forget = dev ? () => {} : handOverBuiltConfig(root)
   await app.prepare()
   forget()
   const handle = app.getRequestHandler()
@@ -330,6 +332,7 @@ export async function serve({
         exchange,
         policyOf: securityHeaders.policyFor(request, response),
         hasReact,
+        fill: (html) => errorTemplates.fill(response, html),
         busy() {
           const seconds = exchange?.secondsToWait()
           return told(

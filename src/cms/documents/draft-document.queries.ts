@@ -3,11 +3,13 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 
 import type { Locale } from '../../domain/locales'
+import { env } from '../../env'
 import { localApi } from '../local-api'
 import { findAlternates, findAncestors } from '../publications/reading/ledger'
 import type { TreeCollection } from '../../content-types'
 import { bodyBlocks, showsSomething } from '../translations/body-blocks'
 import { assembleDocument, type PublishedDocument } from './published-document.queries'
+import { findPublishedTexts } from './stored-texts.queries'
 
 /**
  * The latest draft of a document in one language, as its reader would see it if it were published
@@ -47,6 +49,14 @@ export async function getDraftDocument(
     excerpt: draft.excerpt ?? null,
     parent: parent ? String(parent) : null,
   }
-  const ancestors = await findAncestors(locale, live)
-  return assembleDocument(draft, { live, alternates, ancestors }, locale)
+  const source = env.SOURCE_LOCALE
+  const [ancestors, texts] = await Promise.all([
+    findAncestors(locale, live),
+    locale === source ? undefined : findPublishedTexts({ collection, document }, [source]),
+  ])
+  return assembleDocument(
+    draft,
+    { live, alternates, ancestors, source: texts?.get(source) },
+    locale,
+  )
 }

@@ -8,7 +8,7 @@ import type { PageLink } from '../../domain/page-link'
 import { choicePath, publicPath } from '../../domain/paths'
 import { pageTitle } from '../../domain/titles'
 import { env } from '../../env'
-import type { Doc, Media, Page } from '../../payload-types'
+import type { Media } from '../../payload-types'
 
 import { localApi, overridingAccess } from '../local-api'
 import {
@@ -33,6 +33,7 @@ import {
 import { findBodyLinks, findBodyMedia } from './body-context.queries'
 import { sectionIds } from './body-sections'
 import { pageLinks } from './page-links'
+import { type DocumentTexts, findPublishedTexts } from './stored-texts.queries'
 
 /** A picture for those who show a link to a page. */
 interface SocialPicture {
@@ -99,45 +100,21 @@ export async function getPublishedDocument(
   const alternates = await findAlternates({ collection, document: id })
   const live = alternates.find((page) => page.locale === contentLocale)
   if (!live) return undefined
-  const payload = await localApi()
-  const [document, ancestors] = await Promise.all([
-    payload.findByID({
-      collection,
-      id: Number(id),
-      locale: contentLocale,
-      fallbackLocale: false,
-      draft: false,
-      depth: 0,
-      disableErrors: true,
-      select: {
-        title: true,
-        excerpt: true,
-        body: true,
-        meta: true,
-        isHome: true,
-        firstPublishedAt: true,
-        lastPublishedAt: true,
-        _status: true,
-      },
-      ...overridingAccess('the ledger lists this document and language as live for everybody'),
-    }),
+  const [texts, ancestors] = await Promise.all([
+    findPublishedTexts({ collection, document: id }, [contentLocale, env.SOURCE_LOCALE]),
     findAncestors(locale, live),
   ])
+  const document = texts.get(contentLocale)
   // Unpublished between the look-up and now.
-  if (document?._status !== 'published') return undefined
+  if (!document) return undefined
+  const source = contentLocale === env.SOURCE_LOCALE ? undefined : texts.get(env.SOURCE_LOCALE)
 
   return assembleDocument(
     document,
-    { live: { ...live, collection }, alternates, ancestors },
+    { live: { ...live, collection }, alternates, ancestors, source },
     locale,
   )
 }
-
-/** What of a stored document its reader sees. */
-export type DocumentTexts = Pick<
-  Page | Doc,
-  'title' | 'excerpt' | 'body' | 'meta' | 'isHome' | 'firstPublishedAt' | 'lastPublishedAt'
->
 
 /** Where a document stands among the others. */
 export interface DocumentPlace {
@@ -146,17 +123,18 @@ export interface DocumentPlace {
   alternates: LivePage[]
   /** Topmost first. */
   ancestors: LivePage[]
+  /** What is published in the source language, where another one is shown. */
+  source: DocumentTexts | undefined
 }
 
 /** A document as its reader sees it, at its place, in the language of that place. */
 export async function assembleDocument(
   document: DocumentTexts,
-  { live, alternates, ancestors }: DocumentPlace,
+  { live, alternates, ancestors, source }: DocumentPlace,
   locale: Locale,
 ): Promise<PublishedDocument> {
   const isHome = document.isHome === true
   const children = await findChildren(locale, live.collection, isHome ? null : live.document)
-  const source = await sourceOf(live)
   const borrowed = live.lacksText ? source?.body : undefined
   const body = borrowed ?? document.body ?? null
   const contentLocale = borrowed ? env.SOURCE_LOCALE : live.locale
@@ -251,26 +229,6 @@ async function socialPicture(
   return { url: new URL(url, env.SITE_URL).href, width, height, alt: media?.alt ?? undefined }
 }
 
-/** What a translation takes from the source language: names of sections, and a picture if it has none. */
-async function sourceOf(
-  page: DocumentPlace['live'],
-): Promise<Pick<Page, 'body' | 'meta'> | undefined> {
-  if (page.locale === env.SOURCE_LOCALE) return undefined
-  const payload = await localApi()
-  const source = await payload.findByID({
-    collection: page.collection,
-    id: Number(page.document),
-    locale: env.SOURCE_LOCALE,
-    fallbackLocale: false,
-    draft: false,
-    depth: 0,
-    disableErrors: true,
-    select: { body: true, meta: true, _status: true },
-    ...overridingAccess('only what is published of a live page is taken from it'),
-  })
-  return source?._status === 'published' ? source : undefined
-}
-
 function dateOf(stored: string | null | undefined): Date | undefined {
   return stored ? new Date(stored) : undefined
 }
@@ -288,9 +246,15 @@ function languagesOf(alternates: LivePage[]): Map<Locale, string> {
 const WORDS_PER_MINUTE = 200
 
 function readingMinutes(text: string, locale: Locale): number {
+  return Math.max(1, Math.round(wordsIn(text, locale) / WORDS_PER_MINUTE))
+}
+
+/** How many words a text has, whose words are a blank apart where its language writes any. */
+function wordsIn(text: string, locale: Locale): number {
+  if (locale !== 'zh') return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
   let words = 0
   for (const { isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     if (isWordLike) words += 1
   }
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+  return words
 }

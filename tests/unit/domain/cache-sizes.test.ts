@@ -6,8 +6,8 @@ import { cacheSizes } from '../../../src/domain/cache-sizes'
 const GIB = 1024 ** 3
 
 test('on a machine of 1 GB caches take less than a twentieth of it', () => {
-  const { pages, searches, renders } = cacheSizes(GIB)
-  expect(pages + searches + renders).toBeLessThan(GIB / 20)
+  const { pages, searches } = cacheSizes(GIB)
+  expect(pages + searches).toBeLessThan(GIB / 20)
 })
 
 test('more memory is never less of any cache, and never without end', () => {
@@ -15,7 +15,7 @@ test('more memory is never less of any cache, and never without end', () => {
   fc.assert(
     fc.property(memory, memory, (one, other) => {
       const [less, more] = [cacheSizes(Math.min(one, other)), cacheSizes(Math.max(one, other))]
-      for (const kind of ['pages', 'searches', 'renders'] as const) {
+      for (const kind of ['pages', 'searches'] as const) {
         expect(less[kind]).toBeLessThanOrEqual(more[kind])
         expect(less[kind]).toBeGreaterThan(0)
         expect(more[kind]).toBeLessThanOrEqual(80 * 1024 ** 2)

@@ -27,6 +27,19 @@ function cachingOf(url: string, status: number, said?: string) {
   return response.getHeader('Cache-Control')
 }
 
+describe('a page', () => {
+  it('is rendered for a program without a name as for any other, with its title in its head', () => {
+    for (const headers of [{}, { 'user-agent': '' }]) {
+      const { request, decision } = decided('/about', headers)
+      applyDecision(request, decision, SITE)
+      expect(request.headers['user-agent']).toBe('unknown')
+    }
+    const { request, decision } = decided('/about', { 'user-agent': 'Lynx' })
+    applyDecision(request, decision, SITE)
+    expect(request.headers['user-agent']).toBe('Lynx')
+  })
+})
+
 describe('a private page', () => {
   const addresses: Record<string, string> = {
     'cookie settings': '/uk/consent',
@@ -90,22 +103,26 @@ describe('other answers', () => {
 
 describe('what Next is left', () => {
   it('is a plain address, with the one that was asked for beside it', () => {
-    const { request, decision } = decided('/uk//about/?token=1', { accept: '*/*' })
+    const { request, decision } = decided('/uk//about/?token=1', { 'user-agent': 'Lynx' })
     applyDecision(request, decision, SITE)
     expect([request.url, request.headers]).toEqual([
       '/uk/about',
-      { accept: '*/*', 'x-mh-path': '/uk//about/', 'x-mh-query': '?token=1' },
+      { 'user-agent': 'Lynx', 'x-mh-path': '/uk//about/', 'x-mh-query': '?token=1' },
     ])
   })
 
   it.each(['', '0', '1', '2', '1, 1'])('says nothing of a router with “rsc: %s”', (rsc) => {
     const { request, decision } = decided('/about?_rsc=x', {
+      'user-agent': 'Lynx',
       rsc,
       'next-router-prefetch': '1',
       'next-url': '/x',
     })
     applyDecision(request, decision, SITE)
-    expect([request.url, request.headers]).toEqual(['/about', { 'x-mh-path': '/about' }])
+    expect([request.url, request.headers]).toEqual([
+      '/about',
+      { 'user-agent': 'Lynx', 'x-mh-path': '/about' },
+    ])
   })
 
   it('is told what Next’s router says on a preview alone', () => {

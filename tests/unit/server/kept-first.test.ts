@@ -65,7 +65,7 @@ beforeEach(async () => {
     sizes: cacheSizes(1024 ** 3),
     onError: () => {},
   })
-  const answerFirst = createKeptFirst(keptPages)
+  const answerFirst = createKeptFirst(keptPages, { answer: () => Promise.resolve(false) })
   const handed = createHandedDecisions()
   server = createServer((request, response) => {
     const { method = '', url: address = '', headers } = request
@@ -86,6 +86,12 @@ beforeEach(async () => {
       }
       await shared.keptPages?.claim(String(headers['x-mh-ticket']), said.page)
       response.setHeader('Content-Type', 'text/html')
+      if (said.page.endsWith('/broken-off')) {
+        const isKept = exchange.keep(Buffer.from('<html><body><p>'), () => ({}))
+        exchange.leave()
+        response.end(isKept ? 'kept' : 'broken off')
+        return
+      }
       exchange.keep(Buffer.from(`revision ${revision}`))
     }
   })
@@ -98,6 +104,14 @@ afterEach(async () => {
   server.closeAllConnections()
   server.close()
   await keptPages.close()
+})
+
+describe('a page that has no end', () => {
+  it('is not kept: it is rendered again for who comes next', async () => {
+    expect((await ask(url, '/broken-off')).body).toBe('broken off')
+    expect((await ask(url, '/broken-off')).body).toBe('broken off')
+    expect(rendered).toHaveLength(2)
+  })
 })
 
 describe('a page that is kept', () => {

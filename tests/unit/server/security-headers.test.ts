@@ -24,6 +24,7 @@ async function serve(answer: Answer, siteUrl = 'https://site.example'): Promise<
     const plain = sendingOf(response)
     compress(request, response)
     const plan = planAnswer(request, response, {
+      fill: (html) => html,
       exchange: undefined,
       policyOf: securityHeaders.policyFor(request, response),
       failed: () =>

@@ -6,6 +6,7 @@ import { troubleOf } from '../../database-trouble'
 import { findPathIn, findTagRevisions, type LookUp, lookUpByClock } from './ledger'
 import { readClock } from './ledger-clock'
 import { isReachable } from './ledger-pool'
+import { isNowhere } from './nowhere'
 import { singleFlight } from './single-flight'
 
 /** There is no answer now: the database is away and nothing is remembered of this path, or it is busy, or fails. */
@@ -45,6 +46,7 @@ export async function lookUpOrRemember(
   const key = `${locale}/${path}`
   const last = remembered.get(key)
   if (last?.clock !== undefined && !away && (await readClock()) === last.clock) return last.found
+  if (!last && !away && (await isNowhere(path))) return { kind: 'unknown' }
   const said = await askUnlessAway(() => lookUpSingleFlight(locale, path))
   if (said === 'failed') return { kind: 'unavailable' }
   if (said === 'away') return remembered.get(key)?.found ?? { kind: 'unavailable' }

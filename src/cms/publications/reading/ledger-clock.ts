@@ -1,5 +1,5 @@
 import { askTogether } from './ask-together'
-import { queryClock } from './ledger-pool'
+import { queryForMany } from './ledger-pool'
 
 const SECONDS = (instant: string) => `extract(epoch FROM ${instant})::text`
 
@@ -20,7 +20,8 @@ export const CLOCK = `(
 const LATE_MS = 50
 
 const ask = askTogether(
-  async () => (await queryClock<{ clock: string | null }>(`SELECT ${CLOCK} AS clock`))[0]?.clock,
+  async () =>
+    (await queryForMany<{ clock: string | null }>(`SELECT ${CLOCK} AS clock`, 'clock'))[0]?.clock,
   { atOnce: 2, lateMs: LATE_MS },
 )
 

@@ -147,11 +147,16 @@ export async function query<Row extends QueryResultRow>(
 }
 
 /**
- * Asks what the ledger's clock says (ledger-clock.ts), on two connections of its own: answers or fails within about half
- * a second.
+ * Asks one small question for many readers at once: what the ledger's clock says (ledger-clock.ts), and where there is
+ * nothing (nowhere.ts). On two connections of their own: answers or fails within about half a second.
+ * @param name of the prepared statement
  */
-export async function queryClock<Row extends QueryResultRow>(text: string): Promise<Row[]> {
-  return ask<Row>('clock', { text, name: 'clock' })
+export async function queryForMany<Row extends QueryResultRow>(
+  text: string,
+  name: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return ask<Row>('clock', { text, name, values })
 }
 
 /** Asks for a piece of a long list: may wait for its turn, up to ten seconds. */

@@ -279,7 +279,7 @@ const NUMBERED = contentTypes.flatMap((type) =>
 )
 
 /** The document whose id stands in a path, whatever words are around it. */
-function documentNamedBy(path: string) {
+export function documentNamedBy(path: string) {
   for (const { collection, pattern } of NUMBERED) {
     const document = pattern.exec(path)?.[1]
     if (document !== undefined) return { collection, document: String(Number(document)) }

@@ -2,13 +2,9 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import {
-  lastLiveAddresses,
-  type LiveAddress,
-} from '@/cms/publications/reading/live-addresses.queries'
+import { HOLES, NEAR_SECTION, type NearLink, TEMPLATE_HEADER } from '@/domain/error-template'
 import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales'
-import { nearAddresses, wordsOfAddress } from '@/domain/near-addresses'
-import { choicePath, parsePublicPath, publicPath, readableAddress } from '@/domain/paths'
+import { choicePath, publicPath } from '@/domain/paths'
 import { SEARCH_PAGE } from '@/domain/site-pages'
 import { errorTitle } from '@/domain/titles'
 import { env } from '@/env'
@@ -17,13 +13,14 @@ import { RandomCat } from '@/features/random-cat/random-cat'
 import { SearchForm } from '@/features/site-search/search-form'
 import { siteOfInterface } from '@/features/site/site.queries'
 import { ErrorPageStyle } from '@/ui/components/error-page-style'
-import { languageAttributes } from '@/ui/components/language-attributes'
 
-import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from '../../../vacancy-list-path'
+import { describeAddress } from '../../../asked-address'
 import { SiteFrame } from '../../../site-frame'
+import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 
 // The proxy leads here and sets the status of the answer. Nothing waits for the database: the page is for the time it
-// is away, too. The menu and the addresses near the one that was asked for are those that were last known.
+// is away, too. The menu and the addresses near the one that was asked for are those that were last known. Where the front
+// server asks for it, it is a template for all that were asked for in vain.
 
 interface Props {
   params: Promise<{ locale: string; status: string }>
@@ -42,24 +39,23 @@ async function read(params: Props['params']) {
 export default async function ErrorPage({ params }: Props) {
   const { locale, status } = await read(params)
   const request = await headers()
-  const asked = `${request.get('x-mh-path') ?? ''}${request.get('x-mh-query') ?? ''}`
-  const path = contentPath(request.get('x-mh-path') ?? '')
-  const isOfJobs = path?.startsWith(`${VACANCY_LIST_PATH}/`) === true
+  const isTemplate = request.get(TEMPLATE_HEADER) !== null
+  const asked = { path: request.get('x-mh-path') ?? '', query: request.get('x-mh-query') ?? '' }
+  const isMissing = status === '404' || status === 'invalid'
+  const described = await describeAddress(asked, { locale, hasNear: isMissing && !isTemplate })
+  const { isOfJobs, ...said } = isTemplate ? { ...described, ...inHoles(isMissing) } : described
   const isEndedJob = status === '410' && isOfJobs
-  const told = { locale, fullPath: readableAddress(asked), isOfJobs }
+  const told = { locale, fullPath: said.address, isOfJobs }
   const { code, title, heading, text } = await describe(status, told)
   const t = await getTranslations('errors')
   const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const jobs = await getTranslations('vacancies')
   // Where the main page itself is what is missing, no button leads there.
-  const isMainPage = path === '' && status !== '503'
+  const isMainPage = said.isMainPage && status !== '503'
   const isEmptySite = isMainPage && status === '404'
   const leadsToJobs = isEndedJob || isMainPage
   const search = await getTranslations('search')
-  const [navigation = NO_NAVIGATION, near] = await Promise.all([
-    lastNavigation(locale),
-    code === 404 && path !== undefined ? nearLinks(locale, path) : [],
-  ])
+  const navigation = (await lastNavigation(locale)) ?? NO_NAVIGATION
   const savesData = request.get('save-data')?.toLowerCase() === 'on'
   return (
     <SiteFrame
@@ -102,24 +98,21 @@ export default async function ErrorPage({ params }: Props) {
             <div className="mt-7">
               <SearchForm
                 action={publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)}
-                words={code === 404 && path !== undefined && !isOfJobs ? wordsOfAddress(path) : ''}
+                words={said.words}
                 labels={{ field: t('search'), submit: search('submit') }}
               />
             </div>
           )}
-          {near.length > 0 && (
-            <nav aria-labelledby="_near" className="mt-6">
-              <h2 id="_near" className="text-[17px]">
+          {said.near.length > 0 && (
+            <nav aria-labelledby={NEAR_SECTION} className="mt-6">
+              <h2 id={NEAR_SECTION} className="text-[17px]">
                 {t('near')}
               </h2>
               <ul>
-                {near.map(({ path: there, title: name, locale: written }) => (
-                  <li key={there}>
-                    <a
-                      href={publicPath({ locale, path: there }, env.DEFAULT_LOCALE)}
-                      className="near-address"
-                    >
-                      <span {...languageAttributes(written, locale)}>{name}</span>
+                {said.near.map(({ href, title: name, attributes }) => (
+                  <li key={href}>
+                    <a href={href} className="near-address">
+                      <span {...attributes}>{name}</span>
                     </a>
                   </li>
                 ))}
@@ -136,28 +129,11 @@ export default async function ErrorPage({ params }: Props) {
   )
 }
 
-/** Live pages whose addresses are near the one that was asked for; what was mistyped among the jobs leads to their list. */
-async function nearLinks(locale: Locale, path: string): Promise<LiveAddress[]> {
-  const jobs = await getTranslations('vacancies')
-  const companies = await getTranslations('companies')
-  const search = await getTranslations('search')
-  const list = { path: VACANCY_LIST_PATH, title: jobs('nav'), locale }
-  // The ledger has no titles of the site's own pages in each language.
-  const others = [
-    { path: COMPANY_LIST_PATH, title: companies('nav'), locale },
-    { path: SEARCH_PAGE, title: search('title'), locale },
-  ]
-  const own = new Set([list, ...others].map(({ path: there }) => there))
-  const live = (await lastLiveAddresses(locale)) ?? []
-  const known = [...others, ...live.filter(({ path: there }) => !own.has(there))]
-  if (!path.startsWith(`${VACANCY_LIST_PATH}/`)) return nearAddresses(path, [list, ...known])
-  return [list, ...nearAddresses(path, known).slice(0, 3)]
-}
-
-/** The content path of an address; none where the address is malformed. */
-function contentPath(address: string): string | undefined {
-  const asked = parsePublicPath(address, env.DEFAULT_LOCALE)
-  return asked.kind === 'page' ? asked.path : undefined
+/** In the place of what is one request's alone, with one link for all there may be. */
+function inHoles(isMissing: boolean) {
+  const { address, words, href, title, lang } = HOLES
+  const link: NearLink = { href, title, attributes: { lang } }
+  return { address, words: isMissing ? words : '', near: isMissing ? [link] : [] }
 }
 
 async function emptySite(): Promise<string> {
