@@ -14,7 +14,7 @@ interface Bands {
 
 const MANAGEMENT: Bands = { day: [100, 1_300], month: [1_800, 35_000], year: [40_000, 400_000] }
 const OPERATIONAL: Bands = { day: [70, 700], month: [900, 18_000], year: [22_000, 200_000] }
-const SUPPORT: Bands = { day: [30, 320], month: [400, 9_000], year: [12_000, 100_000] }
+const SUPPORT: Bands = { day: [30, 320], month: [400, 11_500], year: [12_000, 150_000] }
 /** Cadets and trainees are not paid by the day or the year. */
 const LEARNING: Bands = { day: [0, 0], month: [50, 4_000], year: [0, 0] }
 

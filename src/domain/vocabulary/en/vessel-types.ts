@@ -581,7 +581,6 @@ export const vesselTypes: Vocabulary['vesselTypes'] = {
     aboard: 'on a research vessel',
     aliases: [
       'survey',
-      'research',
       'survey vessel',
       'hydrographic survey vessel',
       'scientific research vessel',
