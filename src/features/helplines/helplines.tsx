@@ -172,13 +172,15 @@ async function notesOf(
   locale: Locale,
 ): Promise<string[]> {
   const t = await getTranslations('helplines')
-  const names = displayNames(languageTag(locale), 'language')
+  const tag = languageTag(locale)
+  const names = displayNames(tag, 'language')
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
   return [
     hours === 'always' && t('alwaysOpen'),
     hours === 'weekdays' &&
       (times === undefined ? t('weekdays') : t('weekdaysAt', { hours: times })),
     languages.length > 0 &&
-      t('speaks', { languages: languages.map((code) => names.of(code) ?? code).join(', ') }),
+      t('speaks', { languages: list.format(languages.map((code) => names.of(code) ?? code)) }),
     onlyInside &&
       country !== undefined &&
       t('onlyInside', { country: countryName(country, locale) }),
