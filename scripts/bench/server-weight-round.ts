@@ -11,6 +11,7 @@ const ENCODING = 'br, gzip'
 const SETTLE_MS = 10_000
 /** Rendered one by one for the first time. */
 const COLD = 300
+const UNKNOWN = 3_000
 
 interface Weight {
   node: Memory
@@ -32,6 +33,8 @@ export interface Round {
     kept: number
     /** The same for Node's own server with these bytes. */
     bare: number
+    /** Milliseconds for a thousand addresses where there is nothing. */
+    unknown: number
   }
   keptPerSecond: number
   /** Addresses where there is nothing, a second. */
@@ -63,8 +66,12 @@ export async function weighRound(
   const idle = await memoryOfServing()
 
   const urls = paths.map((path) => `${site.url}${path}`)
-  const load = (requests: number, asked: readonly string[] = urls, status = 200) =>
-    putLoad(asked, { status, encoding: ENCODING }, { connections: 8, requests, seconds: 3_600 })
+  const load = (requests: number, asked: readonly string[] = urls) =>
+    putLoad(
+      asked,
+      { status: 200, encoding: ENCODING },
+      { connections: 8, requests, seconds: 3_600 },
+    )
   const cpuOf = async <Result>(pid: number, work: () => Promise<Result>) => {
     const before = await cpuSecondsOf(pid)
     const result = await work()
@@ -84,17 +91,25 @@ export async function weighRound(
   const bare = await serveBare(undo, `${site.url}/`, ENCODING)
   await load(500, [bare.url])
   const beside = await cpuOf(bare.pid, () => load(5_000, [bare.url]))
-  const nothing = Array.from({ length: 1_000 }, (_, n) => `${site.url}/not-here-${n}`)
-  const unknown = await load(1_000, nothing, 404)
+  // Each another one; as programs that look for holes ask, which take no encoding.
+  const nothing = Array.from({ length: UNKNOWN }, (_, n) => `${site.url}/not-here-${n}`)
+  const unknown = await cpuOf(site.pid, () =>
+    putLoad(nothing, { status: 404 }, { connections: 32, requests: UNKNOWN, seconds: 3_600 }),
+  )
   await stop()
   return {
     startMs,
     idle,
     loaded,
     longLoaded,
-    cpu: { coldPage: cold.ms / COLD, kept: kept.ms / 5, bare: beside.ms / 5 },
+    cpu: {
+      coldPage: cold.ms / COLD,
+      kept: kept.ms / 5,
+      bare: beside.ms / 5,
+      unknown: (unknown.ms / UNKNOWN) * 1_000,
+    },
     keptPerSecond: kept.result.perSecond,
-    unknownPerSecond: unknown.perSecond,
+    unknownPerSecond: unknown.result.perSecond,
   }
 }
 

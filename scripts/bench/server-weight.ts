@@ -61,6 +61,7 @@ await runBench('server weight', async (undo) => {
       inRounds('CPU of a cold page', inMs, ({ cpu }) => cpu.coldPage),
       inRounds('CPU of 1,000 kept answers', inMs, ({ cpu }) => cpu.kept),
       inRounds('… of a bare server', inMs, ({ cpu }) => cpu.bare),
+      inRounds('… of 1,000 addresses of nothing', inMs, ({ cpu }) => cpu.unknown),
       inRounds('kept answers', aSecond, ({ keptPerSecond }) => keptPerSecond),
       inRounds('addresses of nothing', aSecond, ({ unknownPerSecond }) => unknownPerSecond),
       row('.next', ({ size }) => inMb(size.build)),

@@ -12,7 +12,7 @@ import { siteUnderTest } from './site-under-test'
 
 /** Pages are rendered once and compressed once; who comes meanwhile waits, or is told that there is too much to do. */
 
-const LIMITS = { atOnce: 2, mostWaiting: 6, patienceMs: 800 }
+const LIMITS = { atOnce: 2, mostWaiting: 6, patienceMs: 600 }
 const under = siteUnderTest({ env: { RENDER_LIMITS: JSON.stringify(LIMITS) } })
 
 /** Milliseconds. The thread that makes bodies smaller has a low priority. */
