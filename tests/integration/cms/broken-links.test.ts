@@ -71,9 +71,9 @@ describe('broken links', () => {
       INSERT INTO publications (collection, document, locale, path, title, position, members_only,
         revision)
       SELECT 'docs', 1000000 + n, 'en', 'docs/' || n, 'Document', n, false, ''
-      FROM generate_series(1, 1200) n`)
+      FROM generate_series(1, 2400) n`)
     const first = await search({ links: 1, ms: 0 })
-    expect(first).toMatchObject({ links: [], read: 500 })
+    expect(first).toMatchObject({ links: [], read: 1_000 })
     const found = []
     let read = first.read
     for (let { next } = first; next !== undefined;) {
@@ -82,7 +82,7 @@ describe('broken links', () => {
       read += more.read
       next = more.next
     }
-    expect(read).toBe(1203)
+    expect(read).toBe(2403)
     expect(found).toHaveLength(FOUND.length + 1)
   })
 })

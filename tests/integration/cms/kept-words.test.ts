@@ -22,6 +22,7 @@ const NOT_KEPT = {
     'mailing-stops',
     'suppressed-addresses',
     'messages',
+    'guide-answers',
   ],
   'files, with a few words beside them': ['media'],
   'short choices': ['schedules', 'redirects', 'exchange-rates'],

@@ -10,7 +10,8 @@ import { createClientConfig, type FieldSchemaMap } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { nameFieldsInEachLanguage } from '../../../src/cms/editing/labels-per-language'
-import { isLocale, LOCALES, nativeName } from '../../../src/domain/locales'
+import { isLocale, LOCALES, nativeName, languageTag } from '../../../src/domain/locales'
+import { HELPLINE_LANGUAGES } from '../../../src/domain/helplines'
 import { FEED_HOURS } from '../../../src/domain/imports/feed-problems'
 import { CURRENCIES } from '../../../src/domain/money'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
@@ -65,6 +66,8 @@ function knownTexts(i18n: I18n): Set<string> {
   if (isLocale(language)) {
     collect(VOCABULARIES[language])
     for (const code of COUNTRIES) texts.add(countryName(code, language))
+    const spoken = new Intl.DisplayNames(languageTag(language), { type: 'language' })
+    for (const code of HELPLINE_LANGUAGES) texts.add(spoken.of(code) ?? code)
     for (const code of WAGE_CURRENCIES) texts.add(`${code} · ${currencyName(code, language)}`)
   }
   return texts

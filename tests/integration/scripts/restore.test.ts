@@ -162,7 +162,8 @@ describe('a backup that is not whole', () => {
 
   it('changes nothing, and is one sentence', async () => {
     const place = await elsewhere()
-    await flip(Math.floor((await stat(archive)).size / 2))
+    // Inside of a table: between two files of a tar nothing means anything.
+    await flip((await readFile(archive)).indexOf('database/pages.copy.gz') + 530)
     const { code, output } = await place.restore(copy)
     expect(code).toBe(1)
     expect(output).toContain('is damaged, or no backup')

@@ -57,7 +57,7 @@ const ALIKE: Partial<Record<string, string[]>> = {
       'Visas',
     ],
   ],
-  id: ['Logo', 'Slug', 'Video'],
+  id: ['Diagram', 'Logo', 'Slug', 'Video'],
   pt: ['E-mail', 'Link', 'Links', 'Site', 'Slug', 'Total'],
 }
 

@@ -139,7 +139,7 @@ test('a stop under load answers everybody who has connected', async () => {
       }
     }
     const readers = Array.from({ length: 24 }, readUntilNobodyIsThere)
-    await expect.poll(() => answered).toBeGreaterThan(100)
+    await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(100)
     expect(await site.stop()).toBe(0)
     expect(new Set(await Promise.all(readers))).toEqual(new Set(['ECONNREFUSED']))
   }
