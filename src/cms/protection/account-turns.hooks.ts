@@ -78,8 +78,11 @@ interface Turn {
   hasEntered: boolean
 }
 
-/** Each holds a connection while Payload hashes the password once more: more than two at once leave none to others. */
-const line = new WaitingLine({ places: 2, mostWaiting: Infinity, patienceMs: Infinity })
+/**
+ * Each holds a connection while Payload hashes the password once more: more than two at once leave none to others. Passwords that
+ * are right are few; who waits longer is told to come again (503).
+ */
+const line = new WaitingLine({ places: 2, mostWaiting: 200, patienceMs: 20_000 })
 
 /**
  * Has those who sign in to one account do so one after the other. The transaction begins once the password was right

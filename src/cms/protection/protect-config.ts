@@ -90,11 +90,11 @@ function protectAccounts({ fields, hooks }: SanitizedCollectionConfig): void {
 /** Before all other hooks: what they read of an account is what Payload writes. */
 function takeTurns(collection: SanitizedCollectionConfig): void {
   const { endpoints, hooks } = collection
-  void lockWrittenAccounts
+  hooks.beforeOperation.unshift(lockWrittenAccounts)
   hooks.afterLogout.unshift(lockAccountToSignOut)
   // Payload has put its own among them.
   collection.endpoints = (endpoints || []).map((endpoint) =>
-    endpoint.path === '/no-login' ? signingInByTurns(endpoint) : endpoint,
+    endpoint.path === '/login' ? signingInByTurns(endpoint) : endpoint,
   )
 }
 
