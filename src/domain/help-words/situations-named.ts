@@ -54,24 +54,27 @@ export function piratesNamed(text: string): boolean {
   return PIRATES.test(` ${folded(text.slice(0, LONGEST))}`)
 }
 
+/** Whether a search calls for help: by a shout, or by calls and nothing else. */
 function isCall(asked: string): boolean {
   calls ??= {
     shouts: SHOUTS.map(patternOf),
-    nothingElse: nothingBut([...LOCALES.flatMap((locale) => CALLS[locale]), ...SHOUTS]),
+    called: anyOf([...SHOUTS, ...LOCALES.flatMap((locale) => CALLS[locale])]),
+    beside: anyOf(BESIDE_CALLS),
   }
-  return calls.shouts.some((shout) => shout.test(asked)) || calls.nothingElse.test(asked)
+  if (calls.shouts.some((shout) => shout.test(asked))) return true
+  const rest = asked.replaceAll(calls.called, '')
+  return rest !== asked && rest.replaceAll(calls.beside, '').trim() === ''
 }
 
-let calls: { shouts: RegExp[]; nothingElse: RegExp } | undefined
+let calls: { shouts: RegExp[]; called: RegExp; beside: RegExp } | undefined
 
-/** Calls, and at least one of them, with what may be beside them. */
-function nothingBut(words: readonly string[]): RegExp {
-  const oneOf = (some: readonly string[]) =>
-    some.map((word) => ` ?${folded(word)}(?= |\\p{Script=Han})`).join('|')
-  return new RegExp(
-    `^(?:${oneOf(BESIDE_CALLS)})*(?:${oneOf(words)})(?:${oneOf([...words, ...BESIDE_CALLS])})* $`,
-    'u',
-  )
+/** Words wherever they are in a text, the longest first; those of Chinese inside others too. */
+function anyOf(words: readonly string[]): RegExp {
+  const each = words
+    .map((word) => folded(word))
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<= )${word}(?= )`))
+  return new RegExp(each.join('|'), 'gu')
 }
 
 const patterns = new Map<AskedSituation, RegExp[]>()

@@ -277,6 +277,7 @@ describe('what a search says has happened', () => {
     'master',
     'piracy area allowance',
     'hours of rest',
+    `${'help me '.repeat(24)}x`,
     'man overboard training',
     'training for man overboard',
     'man overboard drills',
