@@ -14,11 +14,12 @@ const INNOCENT: readonly RegExp[] = [
   /(?<= )interviews? (?:is |are )?not paid(?= )/gu,
   /(?<= )(?:anti |modern )slavery (?:act|policy|statement|law|training|course)(?= )/gu,
   new RegExp(`(?<= )violac(?:ao|ion) (?:d[aeo]s?|del|de la|de los|de las) ${RULES}(?= )`, 'gu'),
+  /(?<= )pirata at mga lugar(?= )/gu,
   // Of the weather.
-  /(?<= )(?:tropical|atmospheric|frontal) depressions?(?= )/gu,
-  /(?<= )depres(?:ion|sion|sao|i|iyon) (?:tropical|tropicale|atmosferica|tropis)(?= )/gu,
+  /(?<= )(?:tropical|tropische|atmospheric|frontal) depressions?(?= )/gu,
+  /(?<= )depres(?:ion|sion|sao|i|iyon) (?:tropical|tropicale|atmospherique|atmosferica|tropis)(?= )/gu,
   /(?<= )тропическ\p{L}+ депресси\p{L}+(?= )/gu,
-  /(?:防|反)海盗|海盗(?:区|高风险|风险|活动区|海域)/gu,
+  /(?:防|反)海盗|海盗(?:区|高风险|风险|活动区|海域|和战争)/gu,
   /弃船(?:演习|演练|训练|培训|程序|信号|警报|部署|须知|操作)|救命(?:艇|筏|衣|圈|胴衣|索|设备|器材|信号)/gu,
 ]
 
