@@ -58,7 +58,9 @@ export function createErrorTemplates() {
       { locale, status, isNegotiated }: Failed,
     ): Promise<boolean> {
       const { describeAddress } = globalThis as typeof globalThis & SharedAddresses
-      if (status === '503' || !describeAddress) return false
+      // Next's router, on a preview, reads no page.
+      const isData = request.headers.rsc !== undefined
+      if (status === '503' || isData || !describeAddress) return false
       const asked = await describeAddress({ path, query }, { locale, hasNear: status === '404' })
       if (response.destroyed) return false
       const key = keyOf(request, { locale, status, isNegotiated }, asked)

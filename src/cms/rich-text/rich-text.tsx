@@ -90,6 +90,10 @@ function convertersFor(
     ...defaultConverters,
     ...linkConverters(page),
     ...tableConverters(page),
+    // A letter to an office abroad is written in its language, whatever that of the page is.
+    quote: ({ node, nodesToJSX }) => (
+      <blockquote dir="auto">{nodesToJSX({ nodes: node.children })}</blockquote>
+    ),
     blocks,
   })
 }

@@ -18,6 +18,7 @@ const STYLE = `
 .docs-tree abbr{font-size:11px;font-weight:400;text-decoration:none}
 .docs-tree a:focus-visible{outline-offset:-3px}
 .docs-tree a[aria-current]{margin-inline-start:-2px;border-inline-start:3px solid var(--accent);background:var(--soft);color:var(--ink);font-weight:600}
+.of-use a{padding-block:10px;color:var(--accent);text-decoration:underline}
 .of-use{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;margin-block-start:28px}
 .neighbours{display:grid;grid-template-columns:minmax(0,1fr);gap:16px 24px;padding-block:36px 24px}
 .neighbours a{display:grid;grid-template-columns:minmax(0,1fr);gap:2px;hyphens:auto;padding:16px 20px}

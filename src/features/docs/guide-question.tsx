@@ -14,6 +14,7 @@ interface Props {
 /** Asks whether a guide was of use. It is the same for every reader: what is answered is counted by the form's own page. */
 export async function GuideQuestion({ guide, locale }: Props) {
   const t = await getTranslations('docs.answer')
+  const lost = (await getTranslations('requests'))('unreachable')
   const path = guideForm(Number(guide))
   return (
     <form
@@ -24,6 +25,7 @@ export async function GuideQuestion({ guide, locale }: Props) {
       data-script="reading"
       data-counted={t('counted')}
       data-more={t('more')}
+      data-lost={lost}
     >
       <span id="_of-use">{t('question')}</span>
       <button name="useful" value="yes" className="button quiet">

@@ -3,7 +3,8 @@ const PATIENCE_MS = 20_000
 
 /**
  * Has the answer to "was this of use?" counted from the page it is on. Where anything else comes back than where the
- * answer is, the form is sent as without a script, under the same token: nothing is counted twice.
+ * answer is, the form is sent as without a script, under the same token: nothing is counted twice. Without a connection the
+ * page stays, and says so.
  */
 export function answerInPlace(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-counted]')
@@ -18,8 +19,14 @@ export function answerInPlace(): void {
 
 async function send(form: HTMLFormElement, { name, value }: HTMLButtonElement): Promise<void> {
   form.ariaBusy = 'true'
-  form.action = `${form.action.split('?')[0]}?answer=${newToken()}`
+  // The answer that was lost is this one, pressed again.
+  if (!form.action.includes('?')) form.action += `?answer=${newToken()}`
   const place = await placeOf(form.action, new URLSearchParams({ [name]: value }))
+  if (place === LOST) {
+    say(form, form.dataset.lost ?? '')
+    form.ariaBusy = 'false'
+    return
+  }
   if (place !== undefined) {
     show(form, place)
     return
@@ -33,15 +40,22 @@ async function send(form: HTMLFormElement, { name, value }: HTMLButtonElement): 
   form.ariaBusy = 'false'
 }
 
+/** The site was not reached. */
+const LOST = Symbol('lost')
+
 /** Where the answer is that was counted. */
-async function placeOf(address: string, body: URLSearchParams): Promise<string | undefined> {
+async function placeOf(
+  address: string,
+  body: URLSearchParams,
+): Promise<string | typeof LOST | undefined> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    }).catch(() => undefined)
+    if (!answer) return LOST
     // It came over the wire: what is no text is no place.
     const { location } = (await answer.json()) as { location?: unknown }
     return typeof location === 'string' ? location : undefined
@@ -53,15 +67,21 @@ async function placeOf(address: string, body: URLSearchParams): Promise<string |
 
 function show(form: HTMLFormElement, place: string): void {
   const { counted = '', more = '' } = form.dataset
-  const said = document.createElement('span')
-  said.setAttribute('role', 'status')
   const link = document.createElement('a')
   link.href = place
   link.textContent = more
-  form.replaceChildren(said, link)
-  // What is there before its text is read out.
-  said.textContent = counted
+  form.replaceChildren(link)
+  say(form, counted)
   link.focus({ preventScroll: true })
+}
+
+/** Says a sentence at the form, in the place of what was said before. */
+function say(form: HTMLFormElement, sentence: string): void {
+  const said = form.querySelector('[role=status]') ?? document.createElement('span')
+  said.setAttribute('role', 'status')
+  form.prepend(said)
+  // What is there before its text is read out.
+  said.textContent = sentence
 }
 
 /** 128 random bits, as the site makes them. */

@@ -113,6 +113,15 @@ describe('addresses where there is nothing', () => {
     }
   })
 
+  it('are left to Next where its router asks, which reads no page', async () => {
+    const data = await ask(url, '/preview/x', { rsc: '1' })
+    expect([data.body, (await ask(url, '/preview/x', { rsc: '1' })).body, renders]).toEqual([
+      '/preview/x',
+      '/preview/x',
+      2,
+    ])
+  })
+
   it('are rendered by themselves where the template fails, and the next one tries again', async () => {
     isFailing = true
     expect((await ask(url, '/first')).status).toBe(500)
