@@ -2,6 +2,7 @@ import { foldedLetters } from '../folding/letter-steps'
 import { inSimplified } from '../folding/traditional-chinese'
 import { LOCALES, type Locale } from '../locales'
 import { ar } from './ar'
+import { BESIDE_CALLS, CALLS, SHOUTS } from './calls-for-help'
 import { de } from './de'
 import { en } from './en'
 import { es } from './es'
@@ -13,6 +14,7 @@ import { ph } from './ph'
 import { pt } from './pt'
 import { ru } from './ru'
 import { uk } from './uk'
+import { withoutLessons } from './words-of-lessons'
 import { zh } from './zh'
 
 /** By language. */
@@ -26,15 +28,17 @@ const LONGEST = 200
 
 /**
  * What a search says has happened, the gravest first; in any of the twelve languages, because readers type in the one
- * that they think in. Who names a rape is not asked about threats: the lines for it come alone.
+ * that they think in. Who names a rape is not asked about threats: the lines for it come alone. Who only calls for help
+ * may be in danger or hurt: the lines for both.
  * @example situationsNamed('хочу умереть') // ['ownLife']
  */
 export function situationsNamed(text: string): AskedSituation[] {
-  const asked = ` ${folded(text.slice(0, LONGEST))} `
+  const asked = withoutLessons(` ${folded(text.slice(0, LONGEST))} `)
   if (asked.trim() === '') return []
   const named = ASKED_SITUATIONS.filter((situation) =>
     patternsOf(situation).some((pattern) => pattern.test(asked)),
   )
+  if (named.length === 0 && isCall(asked)) return ['threatened', 'hurt']
   return named.includes('assaulted') ? named.filter((one) => one !== 'threatened') : named
 }
 
@@ -48,6 +52,29 @@ const PIRATES =
  */
 export function piratesNamed(text: string): boolean {
   return PIRATES.test(` ${folded(text.slice(0, LONGEST))}`)
+}
+
+/** Whether a search calls for help: by a shout, or by calls and nothing else. */
+function isCall(asked: string): boolean {
+  calls ??= {
+    shouts: SHOUTS.map(patternOf),
+    called: anyOf([...SHOUTS, ...LOCALES.flatMap((locale) => CALLS[locale])]),
+    beside: anyOf(BESIDE_CALLS),
+  }
+  if (calls.shouts.some((shout) => shout.test(asked))) return true
+  const rest = asked.replaceAll(calls.called, '')
+  return rest !== asked && rest.replaceAll(calls.beside, '').trim() === ''
+}
+
+let calls: { shouts: RegExp[]; called: RegExp; beside: RegExp } | undefined
+
+/** Words wherever they are in a text, the longest first; those of Chinese inside others too. */
+function anyOf(words: readonly string[]): RegExp {
+  const each = words
+    .map((word) => folded(word))
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<= )${word}(?= )`))
+  return new RegExp(each.join('|'), 'gu')
 }
 
 const patterns = new Map<AskedSituation, RegExp[]>()
@@ -70,7 +97,9 @@ function patternOf(entry: string): RegExp {
 
 /** Letters folded, and single spaces; Chinese in simplified characters. */
 function folded(text: string): string {
-  return foldedLetters(inSimplified(text.normalize('NFKC')).replaceAll(/['’ʼ‘`]/gu, ''))
+  return foldedLetters(
+    inSimplified(text.replaceAll('🆘', ' sos ').normalize('NFKC')).replaceAll(/['’ʼ‘`]/gu, ''),
+  )
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/gu, '')
     .normalize('NFC')
