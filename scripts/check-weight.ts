@@ -122,12 +122,13 @@ async function ownPages(): Promise<OwnPage[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
   const member = await newMember(client, { email: 'weight@ship.example' })
-  const { rows } = await client.query<{ id: number }>('SELECT min(id) AS id FROM vacancies')
+  const { rows } = await client.query<{ vacancy: string; guide: string }>(`
+    SELECT (SELECT min(id)::text FROM vacancies) AS vacancy, (SELECT min(id)::text FROM docs) AS guide`)
   await client.end()
-  const vacancy = String(rows[0]?.id)
+  const [{ vacancy, guide } = { vacancy: '', guide: '' }] = rows
   const service = String(await writeService(editor, { title: 'Weight' }))
   const parts: Record<string, string> = {
-    ...{ vacancy, document: vacancy, type: 'vacancies', service },
+    ...{ vacancy, guide, document: vacancy, type: 'vacancies', service },
     token: 'A'.repeat(43),
   }
   return ROUTES.filter((route) => route.class === 'private page' && route.for !== 'staff').map(
