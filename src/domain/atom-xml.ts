@@ -1,4 +1,4 @@
-import { escapeXml } from './sitemap-xml'
+import { escapeMarkup } from './escape-markup'
 
 /** A feed as RFC 4287 has it, with what left it as RFC 6721 has that. Every address is absolute. */
 export interface AtomFeed {
@@ -96,5 +96,5 @@ function element(name: string, text: string): string {
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 function inXml(text: string): string {
-  return escapeXml(text.replace(IMPOSSIBLE, ''))
+  return escapeMarkup(text.replace(IMPOSSIBLE, ''))
 }

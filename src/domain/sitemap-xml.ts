@@ -1,4 +1,5 @@
 import type { Alternate } from './alternates'
+import { escapeMarkup } from './escape-markup'
 
 /**
  * URLs of one file. The protocol allows 50,000 and 50 MB (https://www.sitemaps.org/protocol.html); with an
@@ -50,23 +51,9 @@ function urlXml(entry: SitemapEntry): string {
 
 function describe({ url, lastModified }: Pick<SitemapEntry, 'url' | 'lastModified'>): string {
   const lastmod = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : ''
-  return `<loc>${escapeXml(url)}</loc>${lastmod}`
+  return `<loc>${escapeMarkup(url)}</loc>${lastmod}`
 }
 
 function linkXml({ hreflang, href }: Alternate): string {
-  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>\n`
-}
-
-/** What the five characters that XML knows are written as, in text and in attributes. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Text as it stands in XML. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>\n`
 }

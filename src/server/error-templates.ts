@@ -9,6 +9,7 @@ import {
   type NearLink,
   TEMPLATE_HEADER,
 } from '../domain/error-template'
+import { escapeMarkup } from '../domain/escape-markup'
 import type { Locale } from '../domain/locales'
 import type { LedgerAnswer, LookedUp } from '../domain/routes/ledger-answer'
 import { kindOfAnswer } from './answer-kind'
@@ -73,7 +74,7 @@ export function createErrorTemplates() {
           if (template) Object.assign(entry, { template, madeAt: performance.now() })
           return template
         })
-        // Where its client goes, or there is another answer, whoever waits is rendered for by themselves, and who comes next tries again.
+        // Where its client goes, or there is another answer, those who wait are rendered for one by one, and the next request tries again.
         response.once('close', () => settle(undefined))
         makers.set(response, { asked, settle })
         request.headers[TEMPLATE_HEADER] = '1'
@@ -89,7 +90,7 @@ export function createErrorTemplates() {
       return true
     },
     /**
-     * What is sent of a page that was rendered: where it is a template, that is kept, and filled for whoever asked.
+     * What is sent of a page that was rendered: where it is a template, that is kept, and filled for this request.
      * @param html as it would go out; the headers are set
      */
     fill(response: ServerResponse, html: string): string {
@@ -158,7 +159,7 @@ export function templateOf(html: string): (asked: AskedAddress) => string {
   const [before, after] = near === '' ? [html, ''] : around(html, near)
   const [begin, end] = [writer(before), writer(after)]
   return ({ address, words, near: links }) => {
-    const values = { address: escapeHtml(address), words: escapeHtml(words) }
+    const values = { address: escapeMarkup(address), words: escapeMarkup(words) }
     const section =
       links.length > 0 && near !== ''
         ? `${beforeItem}${links.map((to) => link(valuesOf(to))).join('')}${afterItem}`
@@ -182,20 +183,7 @@ function writer(text: string): (values: Readonly<Record<string, string>>) => str
 
 function valuesOf({ href, title, attributes }: NearLink): Record<string, string> {
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+    ([name, value]) => ` ${name}="${escapeMarkup(value)}"`,
   )
-  return { href: escapeHtml(href), title: escapeHtml(title), lang: written.join('') }
-}
-
-/** As React escapes texts and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/["&'<>]/g, (letter) => ESCAPES[letter] ?? letter)
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
+  return { href: escapeMarkup(href), title: escapeMarkup(title), lang: written.join('') }
 }

@@ -6,6 +6,7 @@ import Negotiator from 'negotiator'
 
 import { cookieValue } from '../domain/cookies'
 import { isCrawler } from '../domain/crawlers'
+import { escapeMarkup } from '../domain/escape-markup'
 import { LOCALE_COOKIE } from '../domain/locale-cookie'
 import { decideLocale } from '../domain/locale-decision'
 import { direction, languageTag, type Locale, LOCALES } from '../domain/locales'
@@ -138,15 +139,15 @@ function searchAgain({ text: { limited }, status, url }: Shown): string {
   const chosen = [...new URLSearchParams(query)]
   if (status !== 429 || chosen.length === 0) return ''
   const fields = chosen.map(([name, value]) => {
-    const attributes = `name="${escape(name)}" value="${escape(value)}"`
+    const attributes = `name="${escapeMarkup(name)}" value="${escapeMarkup(value)}"`
     return TYPED.has(name)
-      ? `<p><label for="_typed">${escape(limited.words)}</label> <input id="_typed" type="search" dir="auto" ${attributes}></p>`
+      ? `<p><label for="_typed">${escapeMarkup(limited.words)}</label> <input id="_typed" type="search" dir="auto" ${attributes}></p>`
       : `<input type="hidden" ${attributes}>`
   })
-  return `<form action="${escape(path)}">
-<p>${escape(limited.kept)}</p>
+  return `<form action="${escapeMarkup(path)}">
+<p>${escapeMarkup(limited.kept)}</p>
 ${fields.join('\n')}
-<p><button>${escape(limited.again)}</button></p>
+<p><button>${escapeMarkup(limited.again)}</button></p>
 </form>`
 }
 
@@ -160,10 +161,10 @@ function toHtml(shown: Shown) {
   const reference =
     status !== 500
       ? ''
-      : `<p class="reference">${escape(text.failed.reference).replace('{id}', `<bdi>${escape(requestId)}</bdi>`)}</p>`
+      : `<p class="reference">${escapeMarkup(text.failed.reference).replace('{id}', `<bdi>${escapeMarkup(requestId)}</bdi>`)}</p>`
   const failure = `<p class="code">${status}</p>
-<h1>${escape(title)}</h1>
-<p>${escape(message)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(message)}</p>
 ${reference}${searchAgain(shown)}
 <img src="/cat.svg" alt="" width="160" height="140">`
   return `<!doctype html>
@@ -173,13 +174,13 @@ ${reference}${searchAgain(shown)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${isShown ? `${status} - ${escape(title)}` : escape(text.site)}</title>
+<title>${isShown ? `${status} - ${escapeMarkup(title)}` : escapeMarkup(text.site)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${isShown ? failure : `<h1>${escape(text.site)}</h1>`}
-<p><a href="${home}">${escape(text.home)}</a></p>
+${isShown ? failure : `<h1>${escapeMarkup(text.site)}</h1>`}
+<p><a href="${home}">${escapeMarkup(text.home)}</a></p>
 </main>
 </body>
 </html>
@@ -204,11 +205,3 @@ button{font:inherit;font-weight:600;min-block-size:44px;padding:6px 20px;color:v
 a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
 `.trim()
-
-function escape(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readableAddress } from '../../src/domain/paths'
-import { escapeHtml } from '../../src/server/error-templates'
+import { escapeMarkup } from '../../src/domain/escape-markup'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 
@@ -32,7 +32,7 @@ test('each says what it was asked for, and nothing of what others were asked for
       const asked = `${language}${address}`
       const { status, headers, body } = await ask(site.url, asked)
       expect([asked, status, headers['x-robots-tag']]).toEqual([asked, 404, 'noindex'])
-      const shown = escapeHtml(readableAddress(asked))
+      const shown = escapeMarkup(readableAddress(asked))
       expect(body.split(shown).length, asked).toBeGreaterThanOrEqual(3)
       expect(/<title>[^<]*<\/title>/.exec(body)?.[0], asked).toContain(shown)
       expect(body, asked).not.toMatch(/[\uE000\uE001]/)

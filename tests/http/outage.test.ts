@@ -82,7 +82,7 @@ async function expectAway(seen: string): Promise<void> {
   // Who is signed in stays so, and is told to come back.
   const read = await signedIn.request('GET', '/pages/1?depth=0')
   expect([read.status, read.headers.get('retry-after')]).toEqual([503, '5'])
-  // So is whoever writes: what Payload says then, that no transaction begins, hides why.
+  // So is a write: what Payload says then, that no transaction begins, hides why.
   const written = await signedIn.request('POST', '/pages?locale=en', { title: 'Away' })
   expect([written.status, written.headers.get('retry-after')]).toEqual([503, '5'])
   const sent = await fetch(`${site.url}/api/seamen`, { method: 'POST', body: '{}' })

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/escape-markup'
 import { direction, languageTag, type Locale } from '../../domain/locales'
 import { safeHref } from '../../domain/link-safety'
 import type { MailPart } from '../../domain/mail-content'
@@ -62,16 +63,7 @@ function plainPart(part: MailPart, locale: Locale): string {
 
 const colon = (locale: Locale) => COLONS[locale] ?? ': '
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
-const inLines = (text: string) => escaped(text).replaceAll('\n', '<br>\n')
+const inLines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>\n')
 
 function html({ locale, subject, parts, site }: MessageContent): string {
   return `<!doctype html>
@@ -79,12 +71,12 @@ function html({ locale, subject, parts, site }: MessageContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 </head>
 <body dir="${direction(locale)}" style="margin:0 auto;padding:16px;max-width:36em;font:16px/1.5 system-ui,sans-serif;text-align:start">
 ${parts.map((part) => htmlPart(part, locale)).join('\n')}
-<p style="margin-top:2em;font-size:14px"><bdi>${escaped(foreignText(site.name))}</bdi><br>
-<a href="${escaped(site.url)}">${escaped(site.url)}</a></p>
+<p style="margin-top:2em;font-size:14px"><bdi>${escapeMarkup(foreignText(site.name))}</bdi><br>
+<a href="${escapeMarkup(site.url)}">${escapeMarkup(site.url)}</a></p>
 </body>
 </html>
 `
@@ -100,16 +92,16 @@ function htmlPart(part: MailPart, locale: Locale): string {
       return `<p>${part.facts
         .map(
           ({ label, value }) =>
-            `<b>${escaped(ownText(label) + colon(locale))}</b><bdi>${inLines(foreignText(value))}</bdi>`,
+            `<b>${escapeMarkup(ownText(label) + colon(locale))}</b><bdi>${inLines(foreignText(value))}</bdi>`,
         )
         .join('<br>\n')}</p>`
     case 'link': {
       const href = safeHref(part.href)
-      const text = escaped(ownText(part.text))
+      const text = escapeMarkup(ownText(part.text))
       if (href === undefined) return `<p>${text}</p>`
       // The address stands there too: a link that hides where it leads is what fraud looks like.
-      const address = part.text === href ? '' : `<br>\n<bdi dir="ltr">${escaped(href)}</bdi>`
-      return `<p><a href="${escaped(href)}">${text}</a>${address}</p>`
+      const address = part.text === href ? '' : `<br>\n<bdi dir="ltr">${escapeMarkup(href)}</bdi>`
+      return `<p><a href="${escapeMarkup(href)}">${text}</a>${address}</p>`
     }
     case 'letter':
       return `<p dir="auto">${inLines(foreignText(part.text))}</p>`

@@ -37,7 +37,7 @@ interface Changes {
 }
 
 /**
- * Asks whoever changes an account for their own present password: each time for a password or an e-mail address, and with a second
+ * Asks anyone who changes an account for their own present password: each time for a password or an e-mail address, and with a second
  * factor for a new admin; after a while for other rights, new accounts and deleted ones. A new address is not taken yet: it waits
  * until it is confirmed.
  */

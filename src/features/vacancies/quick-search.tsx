@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { escapeMarkup } from '@/domain/escape-markup'
 import type { Locale } from '@/domain/locales'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { DEPARTMENTS, ranksOf } from '@/domain/vocabulary/ranks'
@@ -95,7 +96,7 @@ function ranks(locale: Locale, board: Board): string {
       .map((rank) => option(rank, names[rank].label))
     return options.length === 0
       ? ''
-      : `<optgroup label="${escaped(departments[department])}">${options.join('')}</optgroup>`
+      : `<optgroup label="${escapeMarkup(departments[department])}">${options.join('')}</optgroup>`
   }).join('')
 }
 
@@ -116,11 +117,5 @@ function groupsAbove(type: VesselTypeCode): VesselTypeCode[] {
 }
 
 function option(value: string, label: string): string {
-  return `<option value="${value}">${escaped(label)}</option>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<"]/g, (character) => ENTITIES[character] ?? character)
+  return `<option value="${value}">${escapeMarkup(label)}</option>`
 }

@@ -1,6 +1,6 @@
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress } from 'schema-dts'
 
-import { escapeXml } from '@/domain/sitemap-xml'
+import { escapeMarkup } from '@/domain/escape-markup'
 import type { Locale } from '@/domain/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -103,10 +103,10 @@ async function descriptionOf(vacancy: VacancyView, locale: Locale): Promise<stri
 
 function listOf(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
-  const items = lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')
+  const items = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')
   return [paragraph(heading), `<ul>${items}</ul>`]
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeXml(text)}</p>`
+  return `<p>${escapeMarkup(text)}</p>`
 }

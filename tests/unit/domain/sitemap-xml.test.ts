@@ -2,14 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { alternatesOf } from '../../../src/domain/alternates'
+import { escapeMarkup } from '../../../src/domain/escape-markup'
 import type { Locale } from '../../../src/domain/locales'
 import { publicPath } from '../../../src/domain/paths'
-import {
-  escapeXml,
-  sitemapIndexXml,
-  type SitemapEntry,
-  urlsetXml,
-} from '../../../src/domain/sitemap-xml'
+import { sitemapIndexXml, type SitemapEntry, urlsetXml } from '../../../src/domain/sitemap-xml'
 import { readIndex, readUrlset } from '../../fixtures/sitemap'
 import { readStrictXml } from '../../fixtures/strict-xml'
 import { anyLocale, titleLike } from './arbitraries'
@@ -49,14 +45,14 @@ async function written(entries: readonly SitemapEntry[], size = 7): Promise<stri
   return xml
 }
 
-describe('escapeXml', () => {
+describe('escapeMarkup', () => {
   it('is read back as the same text, from an element and from an attribute', () => {
     const anyXmlText = fc
       .oneof(anyPath, fc.string({ unit: 'binary' }))
       .map((text) => text.replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '').trim())
     fc.assert(
       fc.property(anyXmlText, (text) => {
-        const escaped = escapeXml(text)
+        const escaped = escapeMarkup(text)
         expect(escaped).not.toMatch(/[<>"']/)
         const read = readStrictXml(`<a b="${escaped}">${escaped}</a>`)
         expect([read.text, read.attributes.b]).toEqual([text, text])

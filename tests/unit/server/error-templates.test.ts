@@ -28,7 +28,7 @@ const withoutEscapes = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
+    .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
 describe('a template of an error page', () => {

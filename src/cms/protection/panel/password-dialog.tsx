@@ -19,7 +19,7 @@ interface Props {
   onDecided: (isGiven: boolean) => void
 }
 
-/** Asks for the password of whoever is signed in, and a second factor where both are needed, until it is right or somebody leaves. */
+/** Asks for the password of the person who is signed in, and a second factor where both are needed, until it is right or somebody leaves. */
 export function PasswordDialog({ sentence, why, onDecided }: Props) {
   const { t } = useTranslation()
   const { user } = useAuth()

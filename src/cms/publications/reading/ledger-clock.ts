@@ -33,7 +33,7 @@ export async function readClock(): Promise<string | undefined> {
   try {
     return (await ask()) ?? undefined
   } catch {
-    // Whoever asks the ledger next is told what is the matter.
+    // The next one who asks the ledger is told what is the matter.
     return undefined
   }
 }

@@ -34,7 +34,7 @@ export async function isNowhere(path: string): Promise<boolean> {
   try {
     return !(await ask(path)).has(path)
   } catch {
-    // Whoever asks the ledger next is told what is the matter.
+    // The next one who asks the ledger is told what is the matter.
     return false
   }
 }
