@@ -155,7 +155,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.next')).toContainText('поле, якого ніхто не бачить')
 
       // In the panel, right to left and on a phone.
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      const context = await browser.newContext({
+        javaScriptEnabled: true,
+        viewport: { width: 390, height: 844 },
+      })
       await enter(context, editor)
       await context.addCookies([{ name: 'mh-lng', value: 'ar', url: editor.url }])
       const panel = await context.newPage()
