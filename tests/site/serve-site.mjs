@@ -7,6 +7,13 @@ import { provideSettings } from '../../scripts/set-up/settings.mjs'
 import { startWorkers } from '../../scripts/workers/start-workers.mjs'
 import { hashQuickly } from './quick-hashing.mjs'
 
+// Its parent is gone, also where that was killed while this one starts: nothing is left behind. Not by `exit`, at which the log
+// writes what it has to a pipe without a reader, and tries for ever.
+const { ppid } = process
+setInterval(() => {
+  if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL')
+}, 500).unref()
+
 // A site on a database and a build that are there already: what `npm start` does at its end.
 if (process.env.HASHING === 'quick') hashQuickly()
 const settings = await provideSettings()
@@ -14,13 +21,6 @@ const server = await (settings.workers > 1 ? serveByWorkers(settings) : serveHer
 process.once('SIGTERM', () => {
   void server.close().then(() => process.exit(0))
 })
-// Its parent is gone, also where that was killed: nothing is left behind. Not by `exit`, at which the log writes what it
-// has to a pipe without a reader, and tries for ever.
-const { ppid } = process
-setInterval(() => {
-  if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL')
-}, 500).unref()
-
 /** @param {import('../../scripts/set-up/settings.mjs').Settings} settings */
 async function serveHere({ port, host }) {
   const serve = await loadServer(ROOT)
