@@ -104,6 +104,8 @@ const MANY = [
   'soak/bad-addresses',
   'soak/addresses',
   'soak/prices-crowd',
+  'soak/route-walk',
+  'soak/twelve-translators',
 ]
 
 const [kind, ...others] = process.argv.slice(2)

@@ -280,7 +280,7 @@ test(
   { tags: 'soak' },
   async () => {
     const key = newKey()
-    const size = load({ gate: 80 * KB, soak: 1.5 * MB, many: 5 * MB })
+    const size = load({ gate: 80 * KB, soak: 0.5 * MB, many: 5 * MB })
     const filler = (bytes: number) =>
       pdf({ objects: [`5 0 obj\n(${'x'.repeat(bytes)})\nendobj\n`] })
     const bytes = filler(size - filler(0).length)

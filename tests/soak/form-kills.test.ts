@@ -13,7 +13,7 @@ import { copyTemplate } from '../site/test-postgres.mjs'
 
 /** What a visitor was told is true, whenever the site is killed: its request is there, and its mail arrives. */
 
-const KILLS = load({ gate: 1, soak: 12, many: 60 })
+const KILLS = load({ gate: 1, soak: 5, many: 60 })
 
 /** A worker that was killed holds its message for four minutes; after that it may be tried a few minutes later. */
 const UNTIL_ALL_ARE_SENT = load({ gate: 30_000, soak: 15 * 60_000 })

@@ -7,7 +7,7 @@ import { forget, type ServedSite, serveSite } from '../site/site'
 
 /** Twelve translators write one page at once, each in the own language, through two instances. */
 
-const SAVES = load({ gate: 8, soak: 50 })
+const SAVES = load({ gate: 8, soak: 25, many: 100 })
 
 /** How many saves come before a publication, about. */
 const SAVES_A_PUBLICATION = 5

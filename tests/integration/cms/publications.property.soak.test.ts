@@ -147,6 +147,6 @@ it('keeps the ledger equal to the documents through any sequence of writes and c
       await project(cms(), { collection: 'pages' })
       expect(await ledgerPaths()).toEqual(paths)
     }),
-    { numRuns: load({ gate: 12, soak: 30, many: 200 }), endOnFailure: true },
+    { numRuns: load({ gate: 12, soak: 20, many: 200 }), endOnFailure: true },
   )
 }, 240_000)

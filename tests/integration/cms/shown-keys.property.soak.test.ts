@@ -128,6 +128,6 @@ it('gives a page another key whenever it shows anything else', async () => {
         before = after
       }
     }),
-    { numRuns: load({ gate: 3, soak: 20, many: 100 }), endOnFailure: true },
+    { numRuns: load({ gate: 3, soak: 10, many: 100 }), endOnFailure: true },
   )
 }, 240_000)

@@ -118,7 +118,7 @@ describe('files of vacancies', { timeout: process.env.SOAK ? 600_000 : 180_000 }
         }
         expect((await progress(id)).counts).toMatchObject({ ...NOTHING, same: count })
       }),
-      { numRuns: load({ gate: 8, soak: 20, many: 100 }) },
+      { numRuns: load({ gate: 8, soak: 10, many: 100 }) },
     )
   })
 })

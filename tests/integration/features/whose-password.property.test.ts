@@ -214,7 +214,7 @@ it('is the owner’s, in whatever order applications, links, resets and changes 
       await expectItIsTheOwners()
       await expectTheOwnerGetsIn()
     }),
-    { numRuns: load({ gate: 25, soak: 80, many: 400 }), endOnFailure: true },
+    { numRuns: load({ gate: 25, soak: 35, many: 400 }), endOnFailure: true },
   )
 }, 240_000)
 
