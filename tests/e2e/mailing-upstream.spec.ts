@@ -303,7 +303,7 @@ test.describe('with good prices before, an upstream that does', () => {
       await expect(page.locator('.prices time')).toContainText(inWords(day))
       // Nothing of what it said comes through: neither to readers nor to the log.
       const foreign =
-        /maintenance|come back|counted again|no such thing|Too many|Once more|://elsewhere/
+        /maintenance|come back|counted again|no such thing|Too many|Once more|elsewhere\.invalid/
       expect(answer.body + JSON.stringify(given.body)).not.toMatch(foreign)
       const output = site.output().slice(mark.output)
       expect(output).not.toMatch(foreign)
