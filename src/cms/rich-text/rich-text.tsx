@@ -16,6 +16,7 @@ import type {
   DiagramBlock,
   DownloadBlock,
   HelplinesBlock,
+  LetterBlock,
   MailingPricesBlock,
   PictureBlock,
   QuestionsBlock,
@@ -33,6 +34,7 @@ import { Chart } from './blocks/chart'
 import { ChildPages } from './blocks/child-pages'
 import { Diagram } from './blocks/diagram'
 import { Download } from './blocks/download'
+import { Letter } from './blocks/letter'
 import { Picture } from './blocks/picture'
 import { Questions } from './blocks/questions'
 import { Steps } from './blocks/steps'
@@ -72,6 +74,7 @@ type Nodes =
       | DiagramBlock
       | DownloadBlock
       | HelplinesBlock
+      | LetterBlock
       | MailingPricesBlock
       | PictureBlock
       | QuestionsBlock
@@ -90,7 +93,7 @@ function convertersFor(
     ...defaultConverters,
     ...linkConverters(page),
     ...tableConverters(page),
-    // A letter to an office abroad is written in its language, whatever that of the page is.
+    // What somebody said may be in another language than the page; a letter says which (blocks/letter.tsx).
     quote: ({ node, nodesToJSX }) => (
       <blockquote dir="auto">{nodesToJSX({ nodes: node.children })}</blockquote>
     ),
@@ -107,6 +110,7 @@ function blockConverters(page: BodyContext, blocks: FeatureBlocks) {
     callToAction: ({ node }) => <CallToAction block={node.fields} page={page} />,
     questions: ({ node }) => <Questions block={node.fields} page={page} />,
     steps: ({ node }) => <Steps block={node.fields} page={page} />,
+    letter: ({ node }) => <Letter block={node.fields} page={page} />,
     diagram: ({ node }) => <Diagram block={node.fields} page={page} />,
     chart: ({ node }) => <Chart block={node.fields} />,
     download: ({ node }) => <Download block={node.fields} page={page} />,

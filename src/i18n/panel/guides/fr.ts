@@ -18,6 +18,10 @@ export const frGuides: GuidesTexts = {
     'Ce que les lecteurs répondent à la fin d’un guide, selon la langue du texte. D’abord ceux qui ont le plus de « non ».',
   guideAnswersTitle: 'Guide',
   guideAnswersSentences: 'Phrases',
+  blockLetter: 'Lettre à copier',
+  letterLanguage: 'Langue de la lettre',
+  letterLanguageDescription:
+    'Si elle diffère de celle de ce texte : une lettre à une administration étrangère est lue à haute voix, coupée et alignée dans sa propre langue.',
   staffNote: 'Note pour l’équipe',
   staffNoteDescription:
     'Ce qui n’a pas pu être vérifié, ce qui reste à chercher, et où. Les lecteurs ne la voient jamais.',

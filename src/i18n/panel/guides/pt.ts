@@ -18,6 +18,10 @@ export const ptGuides: GuidesTexts = {
     'O que os leitores respondem no fim de um guia, pelo idioma do texto. Primeiro os que têm mais “não”.',
   guideAnswersTitle: 'Guia',
   guideAnswersSentences: 'Frases',
+  blockLetter: 'Carta para copiar',
+  letterLanguage: 'Idioma da carta',
+  letterLanguageDescription:
+    'Se não for o deste texto: uma carta a um órgão estrangeiro é lida em voz alta, dividida e alinhada no idioma dela.',
   staffNote: 'Nota para a equipe',
   staffNoteDescription:
     'O que não pôde ser verificado, o que falta procurar e onde. Os leitores nunca a veem.',

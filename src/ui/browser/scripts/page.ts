@@ -1,4 +1,5 @@
 import { followCurrencies } from '../chosen-currency'
+import { copyLetters } from '../copy-letters'
 import { openFoldedTarget } from '../folded-target'
 import { recheckReturnedPage } from '../kept-pages'
 import { loadOtherAddresses } from '../other-addresses'
@@ -12,5 +13,6 @@ document.currentScript?.setAttribute('data-ran', '')
 followCurrencies()
 openSearchByKey()
 openFoldedTarget()
+copyLetters()
 recheckReturnedPage()
 loadOtherAddresses()
