@@ -7,7 +7,6 @@ export const arGuides: GuidesTexts = {
     'هل أفاد الدليل القراء وماذا يقولون عنه. تُمحى الجملة بعد المدة المذكورة في صفحة الخصوصية، وتبقى الإجابة محسوبة.',
   guideAnswersText: 'الجملة',
   guideAnswersUseful: 'مفيد',
-  guideAnswersGuide: 'رقم الدليل',
   guideAnswersQuestion: 'هل كان هذا مفيدًا؟',
   guideAnswersYes: 'نعم',
   guideAnswersNo: 'لا',

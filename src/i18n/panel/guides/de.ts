@@ -7,7 +7,6 @@ export const deGuides: GuidesTexts = {
     'Ob ein Ratgeber Lesern geholfen hat und was sie dazu sagen. Ein Satz wird nach der Frist gelöscht, die auf der Datenschutzseite steht; die Antwort bleibt gezählt.',
   guideAnswersText: 'Satz',
   guideAnswersUseful: 'Hilfreich',
-  guideAnswersGuide: 'Nummer des Ratgebers',
   guideAnswersQuestion: 'War das hilfreich?',
   guideAnswersYes: 'Ja',
   guideAnswersNo: 'Nein',

@@ -6,7 +6,6 @@ export const enGuides = {
     'Whether readers found a guide of use, and what they say of it. A sentence is erased after the time that the page on privacy names; the answer stays counted.',
   guideAnswersText: 'Sentence',
   guideAnswersUseful: 'Of use',
-  guideAnswersGuide: 'Number of the guide',
   guideAnswersQuestion: 'Was this of use?',
   guideAnswersYes: 'Yes',
   guideAnswersNo: 'No',

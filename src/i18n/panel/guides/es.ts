@@ -7,7 +7,6 @@ export const esGuides: GuidesTexts = {
     'Si una guía fue útil a los lectores y qué dicen de ella. Una frase se borra tras el plazo que indica la página de privacidad; la respuesta sigue contada.',
   guideAnswersText: 'Frase',
   guideAnswersUseful: 'Útil',
-  guideAnswersGuide: 'Número de la guía',
   guideAnswersQuestion: '¿Ha sido útil?',
   guideAnswersYes: 'Sí',
   guideAnswersNo: 'No',

@@ -7,7 +7,6 @@ export const frGuides: GuidesTexts = {
     'Si un guide a été utile aux lecteurs, et ce qu’ils en disent. Une phrase est effacée après la durée indiquée sur la page de confidentialité ; la réponse reste comptée.',
   guideAnswersText: 'Phrase',
   guideAnswersUseful: 'Utile',
-  guideAnswersGuide: 'Numéro du guide',
   guideAnswersQuestion: 'Cette page a-t-elle été utile ?',
   guideAnswersYes: 'Oui',
   guideAnswersNo: 'Non',

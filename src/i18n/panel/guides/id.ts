@@ -7,7 +7,6 @@ export const idGuides: GuidesTexts = {
     'Apakah panduan berguna bagi pembaca, dan apa kata mereka. Kalimat dihapus setelah jangka waktu yang disebut di halaman privasi; jawabannya tetap dihitung.',
   guideAnswersText: 'Kalimat',
   guideAnswersUseful: 'Berguna',
-  guideAnswersGuide: 'Nomor panduan',
   guideAnswersQuestion: 'Apakah ini berguna?',
   guideAnswersYes: 'Ya',
   guideAnswersNo: 'Tidak',

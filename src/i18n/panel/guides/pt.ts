@@ -7,7 +7,6 @@ export const ptGuides: GuidesTexts = {
     'Se um guia foi útil aos leitores e o que dizem dele. Uma frase é apagada depois do prazo que a página de privacidade indica; a resposta continua contada.',
   guideAnswersText: 'Frase',
   guideAnswersUseful: 'Útil',
-  guideAnswersGuide: 'Número do guia',
   guideAnswersQuestion: 'Isto foi útil?',
   guideAnswersYes: 'Sim',
   guideAnswersNo: 'Não',

@@ -7,7 +7,6 @@ export const ruGuides: GuidesTexts = {
     'Были ли тексты справочника полезны читателям и что они о них говорят. Предложение стирается по истечении срока, названного на странице о конфиденциальности; сам ответ остаётся учтённым.',
   guideAnswersText: 'Предложение',
   guideAnswersUseful: 'Полезно',
-  guideAnswersGuide: 'Номер текста',
   guideAnswersQuestion: 'Это было полезно?',
   guideAnswersYes: 'Да',
   guideAnswersNo: 'Нет',

@@ -7,7 +7,6 @@ export const ukGuides: GuidesTexts = {
     'Чи були тексти довідника корисні читачам і що вони про них кажуть. Речення стирається після строку, названого на сторінці про приватність; сама відповідь лишається врахованою.',
   guideAnswersText: 'Речення',
   guideAnswersUseful: 'Корисно',
-  guideAnswersGuide: 'Номер тексту',
   guideAnswersQuestion: 'Чи було це корисно?',
   guideAnswersYes: 'Так',
   guideAnswersNo: 'Ні',

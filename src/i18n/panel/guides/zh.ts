@@ -7,7 +7,6 @@ export const zhGuides: GuidesTexts = {
     '读者是否觉得指南有用，以及他们怎么说。句子在隐私页面所写的期限后删除，回答仍计入总数。',
   guideAnswersText: '一句话',
   guideAnswersUseful: '有用',
-  guideAnswersGuide: '指南编号',
   guideAnswersQuestion: '这篇内容有用吗？',
   guideAnswersYes: '有用',
   guideAnswersNo: '没用',
