@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { alternatesOf } from '../../domain/alternates'
 import { type Locale, openGraphLocale } from '../../domain/locales'
+import { readableAddress } from '../../domain/paths'
 import { documentTitle } from '../../domain/titles'
 import { env } from '../../env'
 
@@ -30,7 +31,7 @@ export function documentMetadata(
     manifest:
       page.isHome && prefixOf(contentType(page.collection)) === '' ? manifestPath(locale) : null,
     alternates: {
-      canonical,
+      canonical: { url: canonical, ...inOwnLetters(canonical) },
       languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     },
     // What shows a link takes title and description of the page, where it is to be light above all.
@@ -62,4 +63,10 @@ export function documentMetadata(
       twitter: { card: 'summary_large_image' as const },
     }),
   }
+}
+
+/** The address as its readers write it, where that is not how it is sent: a printed page shows it. */
+function inOwnLetters(path: string): { title?: string } {
+  const title = readableAddress(path)
+  return title === path ? {} : { title: new URL(env.SITE_URL).host + title }
 }
