@@ -7,6 +7,7 @@ const STYLE = `
 .letter{margin-block:22px;text-align:end}
 .prose .letter blockquote{margin-block:0 8px;text-align:start}
 .letter button[hidden]{display:inline-flex;visibility:hidden}
+@media print{.letter{break-inside:avoid}}
 }
 `
 
