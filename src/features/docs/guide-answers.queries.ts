@@ -9,7 +9,7 @@ import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 
 /** How readers answered about a guide, in the language of its text. */
-export interface AnswerCounts extends Record<string, unknown> {
+interface AnswerCounts extends Record<string, unknown> {
   guide: number
   locale: Locale
   yes: number
@@ -65,7 +65,7 @@ export async function answersAboutAll(
 }
 
 /** What a guide is called, and in which language. */
-export interface GuideTitle extends Record<string, unknown> {
+interface GuideTitle extends Record<string, unknown> {
   title: string
   locale: Locale
 }
