@@ -68,8 +68,9 @@ test('a printed address is in the letters of its readers', async ({ page, site }
   const { pathname } = new URL(page.url())
   expect(pathname).toContain('%')
   const shown = await page
-    .locator('link[rel=canonical]')
-    .evaluate((link) => getComputedStyle(link, '::before').content)
+    .locator('meta[name=address]')
+    .evaluate((meta) => getComputedStyle(meta, '::before').content)
+  expect(await page.locator('link[rel=canonical]').boundingBox()).toBeNull()
   expect(shown).toBe(JSON.stringify(new URL(site.url).host + decodeURI(pathname)))
 })
 

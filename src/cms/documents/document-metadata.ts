@@ -30,8 +30,9 @@ export function documentMetadata(
     // On the home page alone: a browser fetches it where it is named, and nobody installs a document.
     manifest:
       page.isHome && prefixOf(contentType(page.collection)) === '' ? manifestPath(locale) : null,
+    ...inOwnLetters(canonical),
     alternates: {
-      canonical: { url: canonical, ...inOwnLetters(canonical) },
+      canonical,
       languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     },
     // What shows a link takes title and description of the page, where it is to be light above all.
@@ -65,8 +66,8 @@ export function documentMetadata(
   }
 }
 
-/** The address as its readers write it, where that is not how it is sent: a printed page shows it. */
-function inOwnLetters(path: string): { title?: string } {
-  const title = readableAddress(path)
-  return title === path ? {} : { title: new URL(env.SITE_URL).host + title }
+/** The address as its readers write it, where that is not how it is sent: a printed page shows it. Next drops a title of the canonical link. */
+function inOwnLetters(path: string): Pick<Metadata, 'other'> {
+  const address = readableAddress(path)
+  return address === path ? {} : { other: { address: new URL(env.SITE_URL).host + address } }
 }
