@@ -93,7 +93,8 @@ test('an answer is counted by one press, a sentence follows, and staff see both'
   const report = await (await under.editor.open('/admin/guides')).text()
   expect(report).toContain(`/admin/collections/docs/${guide}?locale=en`)
   const list = await (await under.editor.open('/admin/collections/guide-answers')).text()
-  for (const shown of [report, list]) expect(shown).toContain('Minimum wage and wage account')
+  for (const shown of [report, list])
+    expect(shown).toContain('What an able seafarer should at least earn')
 })
 
 test('thanks are not said above a refusal, and a page says that no sentence was added', async () => {
