@@ -19,6 +19,7 @@ export const SCRIPT_SET_FILE = 'src/domain/script-set.ts'
 export const BROWSER_SCRIPTS = {
   consent: 'src/features/consent/consent.script.ts',
   form: 'src/ui/browser/scripts/form.ts',
+  letter: 'src/ui/browser/scripts/letter.ts',
   list: 'src/ui/browser/scripts/list.ts',
   page: 'src/ui/browser/scripts/page.ts',
   prices: 'src/features/mailing/prices.script.ts',

@@ -1,5 +1,4 @@
 import { followCurrencies } from '../chosen-currency'
-import { copyLetters } from '../copy-letters'
 import { openFoldedTarget } from '../folded-target'
 import { recheckReturnedPage } from '../kept-pages'
 import { loadOtherAddresses } from '../other-addresses'
@@ -13,6 +12,5 @@ document.currentScript?.setAttribute('data-ran', '')
 followCurrencies()
 openSearchByKey()
 openFoldedTarget()
-copyLetters()
 recheckReturnedPage()
 loadOtherAddresses()
