@@ -4,15 +4,7 @@ import { SCRIPT_SET } from './script-set'
 export const SCRIPTS_PATH = '/_scripts/'
 
 /** What pages load, most of it when it is needed: `BROWSER_SCRIPTS` of scripts/set-up/bundle-browser-scripts.mjs says of what each is made. */
-export type BrowserScript =
-  | 'consent'
-  | 'form'
-  | 'letter'
-  | 'list'
-  | 'page'
-  | 'prices'
-  | 'reading'
-  | 'upload'
+export type BrowserScript = 'consent' | 'form' | 'list' | 'page' | 'prices' | 'reading' | 'upload'
 
 /** The address of a script. It is another one after each change of any of them, so browsers keep it for good. */
 export function scriptAddress(name: BrowserScript): string {

@@ -25,6 +25,7 @@ import type {
   VideoBlock,
 } from '@/payload-types'
 
+import { LETTER_SCRIPT } from '@/domain/letter-script'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { withoutEmptyBlocks } from '../translations/body-blocks'
@@ -41,6 +42,7 @@ import { Steps } from './blocks/steps'
 import { tableConverters } from './blocks/table'
 import { Video } from './blocks/video'
 import type { BodyContext } from './body-context'
+import { hasBlock } from './content'
 import type { FeatureBlocks } from './feature-blocks'
 import { linkConverters } from './simple-text'
 
@@ -53,12 +55,17 @@ interface Props {
 /** Rich text as the site shows it. What nobody knows how to show is passed over. */
 export function RichText({ content, page, blocks }: Props) {
   return (
-    <PayloadRichText
-      data={withoutEmptyBlocks(content)}
-      disableContainer
-      disableTextAlign
-      converters={convertersFor(page, blockConverters(page, blocks))}
-    />
+    <>
+      <PayloadRichText
+        data={withoutEmptyBlocks(content)}
+        disableContainer
+        disableTextAlign
+        converters={convertersFor(page, blockConverters(page, blocks))}
+      />
+      {hasBlock(content, 'letter') && (
+        <script dangerouslySetInnerHTML={{ __html: LETTER_SCRIPT }} />
+      )}
+    </>
   )
 }
 

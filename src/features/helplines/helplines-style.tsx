@@ -19,7 +19,7 @@ const STYLE = `
 .help-places summary,.help-sources summary{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:48px;padding:8px 16px;font-weight:600}
 :is(.help-places,.help-sources) summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
 :is(.help-places>*,.help-sources)[open]>summary::after{content:'−';content:'−' / ''}
-@media print{:is(.help-places>details,.help-sources)::details-content{content-visibility:visible;block-size:auto}.line[href]{background:0;color:#000}.helplines li{break-inside:avoid}.help-places summary{break-after:avoid}}
+@media print{:is(.help-places>details,.help-sources)::details-content{content-visibility:visible;block-size:auto}.line[href]{background:0;color:#000}.helplines li{break-inside:avoid}}
 .help-places .helplines{margin:0 12px 12px}
 .help-places>.helplines{margin:0}
 .help-sources{margin-block:24px;font-size:14.5px}

@@ -16,14 +16,14 @@ const STYLE = `
 .page-list a:focus-visible::after{outline-offset:-4px}
 .onward::after{content:'';display:inline-block;flex:none;inline-size:1em;block-size:1em;background:var(--pen);clip-path:var(--on);margin-block-start:auto;color:var(--accent);font-size:20px}
 .card-grid{display:grid;gap:16px 24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
-/* A list that is whole on one sheet leaves the one before it empty. */
-@media print{.page-list{display:block;overflow:visible}}
 .link-card:only-child{max-inline-size:680px}
 .link-card small{color:var(--muted);font-weight:400}
 /* Four to a row, or two, where that leaves none over; else three. */
 @media (min-width:720px){.card-grid:has(>:nth-child(4n):last-child){grid-template-columns:1fr 1fr}}
 @media (min-width:960px){.card-grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,1fr)}}
 }
+/* A list that is whole on one sheet leaves the one before it empty. Paper is in no layer. */
+@media print{.card.page-list{display:block;overflow:visible;break-inside:auto}.link-card{break-inside:avoid}}
 `
 
 /** The style of pages as cards; React puts it into the head, once. */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 
-import { scriptAddress } from '@/domain/browser-scripts'
 import { isLocale } from '@/domain/locales'
 import type { LetterBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -21,8 +20,6 @@ export async function Letter({ block: { language, text }, page }: Props) {
   return (
     <div className="letter">
       <LetterStyle />
-      {/* React puts it into the head, once for all letters of a page. */}
-      <script async src={scriptAddress('letter')} />
       <blockquote {...languageAttributes(own, page.contentLocale)}>
         <SimpleText content={text} page={page} />
       </blockquote>
