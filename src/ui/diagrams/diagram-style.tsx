@@ -94,7 +94,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .stairs li:nth-child(n+5) svg{position:absolute;inset-inline-start:14px;inset-block-start:14px}
 @media (min-width:640px){
 .prose figure.stairs>ul{grid-template-columns:repeat(4,minmax(0,1fr));gap:16px 0;align-items:end}
-.stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 46px);padding-inline:10px;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 36px) no-repeat}
+.stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 46px);padding-inline:8px 2px;hyphens:auto;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 36px) no-repeat}
 .stairs li:nth-child(-n+4) u{inset-block:auto 3px;inset-inline-start:8px;border:0;background:none}
 .stairs li:nth-child(-n+3)::before{display:none}
 .stairs li:nth-child(n+5){grid-column:1/-1}
