@@ -272,6 +272,7 @@ const config = buildConfig({
           path: '/new-address/:token',
         },
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
+        guides: { Component: '/src/app/(payload)/panel/guides-view#GuidesOfUse', path: '/guides' },
         translations: {
           Component: '/src/app/(payload)/panel/translations#Translations',
           path: '/translations',

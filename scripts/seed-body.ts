@@ -56,6 +56,8 @@ function blockFields(
       const items = parts.map((part) => ({ question: part.title, answer: text(part.markdown) }))
       return { ...block, blockType: 'questions', items }
     }
+    case 'letter':
+      return { ...block, blockType: 'letter', language: words || null, text: text(markdown) }
     case 'diagram': {
       const rows = parts.map((part) => ({
         title: part.title,

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { ROOT } from '../environment.mjs'
 
 /**
- * What pages run, each a constant in a file, because it is in them: what a page does before anything is loaded, and what
- * is done where there is a tag.
+ * What pages run, each a constant in a file, because it is in them: what a page does before anything is loaded, what
+ * is done where there is a tag, and where there is a letter to copy.
  */
 export const INLINE_SCRIPTS = [
   { source: 'page-script.ts', file: 'src/domain/page-script.ts', name: 'PAGE_SCRIPT' },
   { source: 'consent-script.ts', file: 'src/domain/consent-script.ts', name: 'CONSENT_SCRIPT' },
+  { source: 'letter-script.ts', file: 'src/domain/letter-script.ts', name: 'LETTER_SCRIPT' },
 ]
 
 /** Where the constant is that names the set of `BROWSER_SCRIPTS` (src/server/browser-scripts.ts). */

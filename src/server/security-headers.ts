@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { canParse } from '../domain/can-parse'
 import { COLOUR_MODE_SCRIPT } from '../domain/colour-mode-script'
 import { CONSENT_SCRIPT } from '../domain/consent-script'
+import { LETTER_SCRIPT } from '../domain/letter-script'
 import { PAGE_SCRIPT } from '../domain/page-script'
 import { createPagePolicy, createPanelPolicy } from './content-security-policy'
 
@@ -36,7 +37,7 @@ export function createSecurityHeaders({
 }) {
   const isSecure = siteUrl.startsWith('https:')
   const imageOrigin = imageCdn && canParse(imageCdn) ? new URL(imageCdn).origin : undefined
-  const scripts = [COLOUR_MODE_SCRIPT, PAGE_SCRIPT, CONSENT_SCRIPT]
+  const scripts = [COLOUR_MODE_SCRIPT, PAGE_SCRIPT, CONSENT_SCRIPT, LETTER_SCRIPT]
   const pagePolicy = createPagePolicy({ tagUrl, imageOrigin, scripts })
   const headersOfPage = (html: string) => ({
     'Content-Security-Policy': pagePolicy(html),

@@ -8,7 +8,7 @@ import {
   HELPLINE_CHOICES,
   helplineHref,
 } from '../../src/domain/helplines'
-import { isLocale, LOCALES } from '../../src/domain/locales'
+import { isLocale, type Locale, LOCALES } from '../../src/domain/locales'
 import { telephoneNumber } from '../../src/domain/link-safety'
 import { slugify, slugProblem } from '../../src/domain/slugs'
 import { markdownParts } from '../../src/first-content/blocks'
@@ -33,8 +33,11 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g
 const BLOCKS = [
   ...['note', 'tip', 'warning', 'danger'],
   ...['steps', 'questions', 'button', 'children', 'contact', 'prices', 'periods', 'data'],
-  ...['helplines', 'diagram', 'chart'],
+  ...['helplines', 'diagram', 'chart', 'letter'],
 ]
+
+/** A translation has most of them twice. */
+const LETTERS = /^:::letter\b[^]*?\n:::$/gm
 
 /** Blocks that say behind their name which of them they are, in every language. */
 const NAMED = new Set(['helplines', 'button', 'diagram', 'chart'])
@@ -56,11 +59,14 @@ for (const folder of ['pages', 'docs'] as const) {
       it(`${key} has the same parts in every language, so that links to one hold in all`, async () => {
         const texts = await Promise.all(locales.map((locale) => readFirstText(folder, key, locale)))
         const shapes = texts.map(({ markdown }) =>
-          markdownParts(markdown).map((part) =>
-            typeof part === 'string'
-              ? part.split('\n').filter((line) => line.startsWith('## ')).length
-              : `${part.name} ${NAMED.has(part.name) ? part.words : ''} ${part.parts.length}`,
-          ),
+          markdownParts(markdown.replaceAll(LETTERS, ''))
+            .map((part) =>
+              typeof part === 'string'
+                ? part.split('\n').filter((line) => line.startsWith('## ')).length
+                : `${part.name} ${NAMED.has(part.name) ? part.words : ''} ${part.parts.length}`,
+            )
+            // What leads from a letter to the same one in another language.
+            .filter((shape) => shape !== 0),
         )
         for (const shape of shapes) expect(shape).toEqual(shapes[0])
       })
@@ -141,9 +147,22 @@ function facts(markdown: string): string[] {
   )
 }
 
-/** Letters of a text: what is quoted, with its lines. */
-function letters(markdown: string): string[] {
-  return markdown.match(/^> (?:.*\\\n)*.*$/gm) ?? []
+/** Letters of a text in a language, each with its own language. */
+function letters(markdown: string, locale: Locale): { language: string; text: string }[] {
+  return markdownParts(markdown).flatMap((part) =>
+    typeof part === 'object' && part.name === 'letter'
+      ? [{ language: part.words || locale, text: part.markdown }]
+      : [],
+  )
+}
+
+/** Letters that a language of the site is written in; other languages share theirs. */
+const SCRIPTS: Partial<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  uk: /[іїє]/u,
+  zh: /\p{Script=Han}/u,
 }
 
 /** Messages of the English text, in a callout; of one that is written beside something, the line itself. */
@@ -166,12 +185,34 @@ describe('a letter to copy', () => {
         readFirstText('docs', key, 'en'),
         readFirstText('docs', key, locale),
       ])
-      expect(letters(own.markdown)).toEqual(expect.arrayContaining(letters(original.markdown)))
+      expect(letters(own.markdown, locale)).toEqual(
+        expect.arrayContaining(letters(original.markdown, 'en')),
+      )
       for (const message of messages(original.markdown)) {
         if (!message.startsWith(TO_ONES_OWN)) expect(own.markdown).toContain(message)
       }
     }
   })
+})
+
+it.each(LOCALES)('a letter in %s says which language it is in', async (locale) => {
+  for (const { key, locales } of DOCS_SET) {
+    if (!locales.includes(locale)) continue
+    const { markdown } = await readFirstText('docs', key, locale)
+    for (const { language, text } of letters(markdown, locale)) {
+      expect(LOCALES).toContain(language)
+      const own = Object.keys(SCRIPTS).filter((script) => SCRIPTS[script]?.test(text))
+      // A Ukrainian letter has Cyrillic letters too.
+      const likeliest = own.includes('uk') ? 'uk' : own[0]
+      expect([key, language, text]).toEqual([
+        key,
+        likeliest ?? expect.not.stringMatching(/^(?:ar|hi|ru|uk|zh)$/),
+        text,
+      ])
+    }
+    // What is quoted says no language.
+    expect([key, /^> .*/m.exec(markdown)]).toEqual([key, null])
+  }
 })
 
 describe('what a text can hurt with', () => {

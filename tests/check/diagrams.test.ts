@@ -101,7 +101,19 @@ describe('the days of rest', () => {
     expect(periods(short)).toHaveLength(3)
     const hours = short.map((hour) => `${String(hour).padStart(2, '0')}:00`)
     const [a, b, c, d, e, f] = hours
-    expect(textOf('hours-of-rest')).toContain(`${a}–${b}, ${c}–${d} and ${e}–${f}`)
+    expect(textOf('hours-of-rest')).toContain(`You work ${a}–${b}, ${c}–${d} and ${e}–${f}`)
+  })
+
+  it('are told in words too, in every language', async () => {
+    const parts = numbersOf('rest').slice(0, 2)
+    for (const locale of LOCALES) {
+      const { markdown } = await readFirstText('docs', 'hours-of-rest', locale)
+      const own = blocksOf(markdown).find(({ words }) => words === 'rest')
+      for (const [index, between] of parts.entries()) {
+        const told = own?.parts[index]?.markdown.match(/\d\d(?=:00)/g)?.map(Number)
+        expect([locale, told]).toEqual([locale, between])
+      }
+    }
   })
 
   it('are as many hours in a week as the guide says', () => {

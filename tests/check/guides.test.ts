@@ -34,7 +34,7 @@ describe.each(GUIDES)('the guide $key', ({ key, locales }) => {
 
   it('has something to act with: words to copy, or people to call', async () => {
     const text = await textOf(key)
-    expect(text).toMatch(/^(> .|:::tip .*to copy$|:::helplines )|Copy these questions/m)
+    expect(text).toMatch(/^(:::letter\b|:::tip .*to copy$|:::helplines )|Copy these questions/m)
   })
 
   it('has a list, a table or a block on each screen', async () => {
@@ -44,7 +44,7 @@ describe.each(GUIDES)('the guide $key', ({ key, locales }) => {
       if (typeof part === 'object') run = 0
       else {
         for (const paragraph of part.split('\n\n')) {
-          if (/^(- |\d+\. |\||> )/.test(paragraph)) run = 0
+          if (/^(- |\d+\. |\|)/.test(paragraph)) run = 0
           else if (!paragraph.startsWith('#')) run += wordsOf(paragraph)
           longest = Math.max(longest, run)
         }
@@ -54,8 +54,11 @@ describe.each(GUIDES)('the guide $key', ({ key, locales }) => {
   })
 
   it('breaks the lines of a letter so that they come apart on the page', async () => {
-    // What begins with > again is joined to the line before without a space.
-    expect(await textOf(key)).not.toMatch(/^>.*\n>/m)
+    // What does not end with \ is joined to the line before it.
+    for (const part of markdownParts(await textOf(key))) {
+      if (typeof part === 'string' || part.name !== 'letter') continue
+      expect(part.markdown).not.toMatch(/[^\\]\n./)
+    }
   })
 
   it('is written in short sentences', async () => {

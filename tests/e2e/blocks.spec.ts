@@ -105,7 +105,7 @@ test('the panel says what a block is, and how it begins', async ({ context, page
   await context.addCookies([editor.cookie()])
   await page.goto(`/admin/collections/pages/${every.id}?locale=en`)
   const heads = page.locator('.LexicalEditorTheme__block__block-header')
-  await expect(heads).toHaveCount(22)
+  await expect(heads).toHaveCount(23)
   await expect(heads.nth(1)).toHaveText(/Callout\s+See tip/)
   await expect(heads.nth(4)).toHaveText(/Steps\s+Write it down/)
   await expect(heads.nth(13)).toHaveText(/Contact card/)
@@ -113,7 +113,31 @@ test('the panel says what a block is, and how it begins', async ({ context, page
   await expect(heads.nth(16)).toHaveText(/Way to ask about one’s data/)
   await expect(heads.nth(18)).toHaveText(/Helplines/)
   await expect(heads.nth(19)).toHaveText(/Diagram\s+From the first to the last/)
+  await expect(heads.nth(21)).toHaveText(/Letter to copy\s+Капитану/)
   await expect(heads.last()).toHaveText(/Chart drawing/)
+})
+
+test('a letter is in its own language, and its words are copied', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(AR)
+  const letter = page.locator('.prose blockquote')
+  await expect(letter).toHaveAttribute('lang', 'ru')
+  await expect(letter).toHaveAttribute('dir', 'ltr')
+  await page.getByRole('button', { name: 'نسخ' }).click()
+  await expect(page.getByRole('button', { name: 'تم النسخ' })).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Капитану: прошу ответить.',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a letter has no button that does nothing', async ({ page }) => {
+    await page.goto(EN)
+    await expect(page.getByText('Капитану: прошу ответить.')).toBeVisible()
+    await expect(page.locator('.letter button')).toBeHidden()
+  })
 })
 
 test('a picture keeps its place before it is there', async ({ page }) => {

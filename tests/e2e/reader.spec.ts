@@ -62,6 +62,18 @@ test('a printed page says whose it is and its address, also on a page that is re
   expect(await page.locator('link[rel=canonical]').boundingBox()).toBeNull()
 })
 
+test('a printed address is in the letters of its readers', async ({ page, site }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/ar/docs/rights-and-pay-at-sea/hours-of-rest')
+  const { pathname } = new URL(page.url())
+  expect(pathname).toContain('%')
+  const shown = await page
+    .locator('meta[name=address]')
+    .evaluate((meta) => getComputedStyle(meta, '::before').content)
+  expect(await page.locator('link[rel=canonical]').boundingBox()).toBeNull()
+  expect(shown).toBe(JSON.stringify(new URL(site.url).host + decodeURI(pathname)))
+})
+
 test('a printed guide has its day and its text, and nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/docs/rights-and-pay-at-sea/letters-to-copy')

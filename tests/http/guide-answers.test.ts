@@ -40,6 +40,13 @@ function send(path: string, fields: Record<string, string>) {
   })
 }
 
+/** What the page of an answer has to be sent with. */
+async function keyOf(place: string): Promise<string> {
+  const { body } = await ask(under.site.url, place)
+  const [input = ''] = /<input[^>]* name="key"[^>]*>/.exec(body) ?? []
+  return / value="([^"]*)"/.exec(input)?.[1] ?? ''
+}
+
 /** Where the question at the end of a guide is sent. */
 function actionOf(page: string): string {
   const [form = ''] = /<form[^>]* class="of-use"[^>]*>/.exec(page) ?? []
@@ -70,8 +77,7 @@ test('an answer is counted by one press, a sentence follows, and staff see both'
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
   expect(page.body).toContain('Thank you: your answer is counted')
   expect(page.body).toContain(`href="${GUIDE}"`)
-  const [input = ''] = /<input[^>]* name="key"[^>]*>/.exec(page.body) ?? []
-  const key = / value="([^"]*)"/.exec(input)?.[1] ?? ''
+  const key = await keyOf(place)
   const said = await send(place, { key, useful: 'no', text: 'The sums are of 2024.' })
   expect(said.headers.get('location')).toBe(place)
   expect((await ask(under.site.url, place)).body).toContain('the editors have your sentence')
@@ -84,9 +90,26 @@ test('an answer is counted by one press, a sentence follows, and staff see both'
   const form = await (await under.editor.open(`/admin/collections/docs/${guide}`)).text()
   expect(form).toContain('The sums are of 2024.')
   expect(form).toContain(OF_NOTE)
-  const report = await (await under.editor.open('/admin/report')).text()
+  const report = await (await under.editor.open('/admin/guides')).text()
   expect(report).toContain(`/admin/collections/docs/${guide}?locale=en`)
+  const list = await (await under.editor.open('/admin/collections/guide-answers')).text()
+  for (const shown of [report, list])
+    expect(shown).toContain('What an able seafarer should at least earn')
 })
+
+test('thanks are not said above a refusal, and a page says that no sentence was added', async () => {
+  const path = actionOf((await ask(under.site.url, GUIDE)).body)
+  const place = (await send(path, { useful: 'yes' })).headers.get('location') ?? ''
+  const long = '⚓'.repeat(501)
+  const key = await keyOf(place)
+  const refused = await (await send(place, { key, useful: 'yes', text: long })).text()
+  expect(headingOf(refused)).toBe('Was this guide of use?')
+  const again = await send(place, { key: await keyOf(place), useful: 'yes', text: '' })
+  const { body } = await ask(under.site.url, again.headers.get('location') ?? '')
+  expect(headingOf(body)).toBe('Your answer is counted, without a sentence')
+})
+
+const headingOf = (page: string) => /<h1[^>]*>([^<]*)</.exec(page)?.[1]
 
 test('an answer that is none is refused, with the form to answer again', async () => {
   const path = actionOf((await ask(under.site.url, GUIDE)).body)

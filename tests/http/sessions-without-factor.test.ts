@@ -79,6 +79,7 @@ test('no view of the panel shows it anything; the sign-in leads on to the second
     `/admin/collections/pages/${draft}?locale=uk`,
     '/admin/globals/site',
     '/admin/report',
+    '/admin/guides',
     '/admin/translations',
     `/en/preview/pages/${draft}`,
   ]) {

@@ -57,7 +57,8 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   const request = await headers()
   const asked = formParams(form, rest, queryOf(request))
   const { about, isAway } = await loadAbout(form, asked, locale, request.get(FORM_HEADER))
-  const { own, ownIfAny, common } = await formTexts(form, about ?? { words: {} }, locale)
+  const told = refusalOf(request.get(FORM_HEADER)) && about ? form.refused?.(about) : about
+  const { own, ownIfAny, common } = await formTexts(form, told ?? about ?? { words: {} }, locale)
   const { name } = isAway ? await siteOfInterface(locale) : await getSite(locale)
   const route = ROUTES.find((one) => one.form === form.name)
   if (about && route?.isIndexed && queryOf(request) === '') {
@@ -128,7 +129,8 @@ export async function FormPage(props: Props) {
       </FormFrame>
     )
   }
-  const texts = await formTexts(form, about, locale)
+  const told = refused ? (form.refused?.(about) ?? about) : about
+  const texts = await formTexts(form, told, locale)
   if (sent !== undefined) {
     return (
       <FormFrame {...frame}>

@@ -3,6 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { LOCALES } from '@/domain/locales'
 import { choicePath } from '@/domain/paths'
 import { ArticleStyle } from '@/ui/components/article-style'
+import { PrintedAddressStyle } from '@/ui/components/printed-address-style'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { Contents } from '@/ui/components/contents'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -64,6 +65,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
   return (
     <article className="min-w-0">
       {!page.isUrgent && <ArticleStyle />}
+      {page.canonical.includes('%') && <PrintedAddressStyle />}
       {!page.isUrgent && (
         <Breadcrumbs
           label={t('navigation.breadcrumbs')}

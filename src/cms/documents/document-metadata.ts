@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { alternatesOf } from '../../domain/alternates'
 import { type Locale, openGraphLocale } from '../../domain/locales'
+import { readableAddress } from '../../domain/paths'
 import { documentTitle } from '../../domain/titles'
 import { env } from '../../env'
 
@@ -29,6 +30,7 @@ export function documentMetadata(
     // On the home page alone: a browser fetches it where it is named, and nobody installs a document.
     manifest:
       page.isHome && prefixOf(contentType(page.collection)) === '' ? manifestPath(locale) : null,
+    ...inOwnLetters(canonical),
     alternates: {
       canonical,
       languages: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
@@ -62,4 +64,10 @@ export function documentMetadata(
       twitter: { card: 'summary_large_image' as const },
     }),
   }
+}
+
+/** The address as its readers write it, where that is not how it is sent: a printed page shows it. Next drops a title of the canonical link. */
+function inOwnLetters(path: string): Pick<Metadata, 'other'> {
+  const address = readableAddress(path)
+  return address === path ? {} : { other: { address: new URL(env.SITE_URL).host + address } }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { characters } from '../../domain/characters'
 import type { FormFileKinds } from '../../domain/form-file'
 import { readDays } from '../../domain/imports/read-days'
 import {
@@ -151,7 +152,9 @@ export function telephone<const F extends Common>(facts: F): FormField<Read<F, s
 export function paragraphs<const F extends Told<FactsOf<'paragraphs'>>>(
   facts: F,
 ): FormField<Read<F, string>> {
-  return field({ input: 'paragraphs', ...facts }, (typed) => fits(typed, facts.maxLength))
+  return field({ input: 'paragraphs', ...facts }, (typed) =>
+    characters(typed) <= facts.maxLength ? { value: typed } : { problem: 'tooLong' },
+  )
 }
 
 /** The password of an account. The name of the field says that it is one: no answer and no page holds what was typed. */

@@ -54,6 +54,8 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
    * @param back the public address of the form, with what was typed
    */
   leadsFirst?(back: string, locale: Locale, visitor: Visitor): Promise<string | undefined>
+  /** What its page says while it is refused, where that differs: thanks above a refusal would not be true. */
+  refused?(about: About): About
   schema(asked: Asked<About>): Schema
 }
 

@@ -10,7 +10,9 @@ import type { KeptFile, Refusal } from './refusals'
 
 /** What the script in the page is told of a refusal (ui/browser/form-script.ts). */
 export interface RefusalJson {
-  /** The heading of the summary. */
+  /** That of the page, where it is another one while the form is refused. */
+  heading?: string
+  /** That of the summary. */
   title: string
   /** What is to be said beside the fields. */
   message?: string
@@ -42,7 +44,9 @@ export async function refusalJson(
     const of = facts.get(field)
     return of ? [[field, problem(field, wrong, of)]] : []
   })
+  const refused = form.refused?.(about)
   return {
+    ...(refused && { heading: (await formTexts(form, refused, locale)).own('title') }),
     title: notice
       ? (ownIfAny('notDone') ?? common('summary.notSent'))
       : common('summary.title', { count: errors.length }),

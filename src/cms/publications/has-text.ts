@@ -5,7 +5,7 @@ export function isBegun(column: string): string {
 }
 
 /** Blocks that show nothing where they have no words; see `cms/translations/body-blocks.ts`, which says it of other nodes too. */
-const NOTHING_BUT_WORDS = ['callout', 'steps', 'questions', 'diagram']
+const NOTHING_BUT_WORDS = ['callout', 'steps', 'questions', 'letter', 'diagram']
 
 /** Letters by their class are Latin ones alone in a database with the collation C, as the embedded one has. */
 const SIGN = '[^[:space:][:punct:]…—–·]'

@@ -22,6 +22,7 @@ import { dataRequestBlock } from './blocks/data-request.block'
 import { diagramBlock } from './blocks/diagram.block'
 import { downloadBlock } from './blocks/download.block'
 import { helplinesBlock } from './blocks/helplines.block'
+import { letterBlock } from './blocks/letter.block'
 import { mailingPricesBlock } from './blocks/mailing-prices.block'
 import { pictureBlock } from './blocks/picture.block'
 import { questionsBlock } from './blocks/questions.block'
@@ -53,6 +54,7 @@ export const editor = lexicalEditor({
         pictureBlock,
         stepsBlock,
         questionsBlock,
+        letterBlock,
         diagramBlock,
         chartBlock,
         callToActionBlock,

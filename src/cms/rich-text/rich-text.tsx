@@ -16,6 +16,7 @@ import type {
   DiagramBlock,
   DownloadBlock,
   HelplinesBlock,
+  LetterBlock,
   MailingPricesBlock,
   PictureBlock,
   QuestionsBlock,
@@ -24,6 +25,7 @@ import type {
   VideoBlock,
 } from '@/payload-types'
 
+import { LETTER_SCRIPT } from '@/domain/letter-script'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { withoutEmptyBlocks } from '../translations/body-blocks'
@@ -33,12 +35,14 @@ import { Chart } from './blocks/chart'
 import { ChildPages } from './blocks/child-pages'
 import { Diagram } from './blocks/diagram'
 import { Download } from './blocks/download'
+import { Letter } from './blocks/letter'
 import { Picture } from './blocks/picture'
 import { Questions } from './blocks/questions'
 import { Steps } from './blocks/steps'
 import { tableConverters } from './blocks/table'
 import { Video } from './blocks/video'
 import type { BodyContext } from './body-context'
+import { hasBlock } from './content'
 import type { FeatureBlocks } from './feature-blocks'
 import { linkConverters } from './simple-text'
 
@@ -51,12 +55,17 @@ interface Props {
 /** Rich text as the site shows it. What nobody knows how to show is passed over. */
 export function RichText({ content, page, blocks }: Props) {
   return (
-    <PayloadRichText
-      data={withoutEmptyBlocks(content)}
-      disableContainer
-      disableTextAlign
-      converters={convertersFor(page, blockConverters(page, blocks))}
-    />
+    <>
+      <PayloadRichText
+        data={withoutEmptyBlocks(content)}
+        disableContainer
+        disableTextAlign
+        converters={convertersFor(page, blockConverters(page, blocks))}
+      />
+      {hasBlock(content, 'letter') && (
+        <script dangerouslySetInnerHTML={{ __html: LETTER_SCRIPT }} />
+      )}
+    </>
   )
 }
 
@@ -72,6 +81,7 @@ type Nodes =
       | DiagramBlock
       | DownloadBlock
       | HelplinesBlock
+      | LetterBlock
       | MailingPricesBlock
       | PictureBlock
       | QuestionsBlock
@@ -90,7 +100,7 @@ function convertersFor(
     ...defaultConverters,
     ...linkConverters(page),
     ...tableConverters(page),
-    // A letter to an office abroad is written in its language, whatever that of the page is.
+    // What somebody said may be in another language than the page; a letter says which (blocks/letter.tsx).
     quote: ({ node, nodesToJSX }) => (
       <blockquote dir="auto">{nodesToJSX({ nodes: node.children })}</blockquote>
     ),
@@ -107,6 +117,7 @@ function blockConverters(page: BodyContext, blocks: FeatureBlocks) {
     callToAction: ({ node }) => <CallToAction block={node.fields} page={page} />,
     questions: ({ node }) => <Questions block={node.fields} page={page} />,
     steps: ({ node }) => <Steps block={node.fields} page={page} />,
+    letter: ({ node }) => <Letter block={node.fields} page={page} />,
     diagram: ({ node }) => <Diagram block={node.fields} page={page} />,
     chart: ({ node }) => <Chart block={node.fields} />,
     download: ({ node }) => <Download block={node.fields} page={page} />,

@@ -56,6 +56,7 @@ const NOTHING_BUT_WORDS: ReadonlySet<string> = new Set([
   'block/callout',
   'block/steps',
   'block/questions',
+  'block/letter',
   'block/diagram',
 ])
 

@@ -4,6 +4,8 @@ import { fieldForNobody, nobody, onlyEditors, onlyStaff } from '../../cms/access
 import { LOCALES, nativeName } from '../../domain/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
+const CELLS = '/src/features/docs/admin/guide-answer-cells'
+
 const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
 
 /**
@@ -38,7 +40,7 @@ export const GuideAnswers: CollectionConfig = {
       label: panelLabel('guideAnswersUseful'),
       type: 'checkbox',
       required: true,
-      admin: toRead,
+      admin: { components: { Cell: `${CELLS}#UsefulCell`, Field: `${CELLS}#UsefulFact` } },
     },
     // Of the text that was read.
     {
@@ -52,11 +54,11 @@ export const GuideAnswers: CollectionConfig = {
     // The id of the document. A relationship would count as a use of the guide whenever one is put into the trash.
     {
       name: 'guide',
-      label: panelLabel('guideAnswersGuide'),
+      label: panelLabel('guideAnswersTitle'),
       type: 'number',
       required: true,
       index: true,
-      admin: toRead,
+      admin: { components: { Cell: `${CELLS}#GuideCell`, Field: `${CELLS}#GuideFact` } },
     },
     // By which a reader's browser finds the own answer again; none once the sentence is erased.
     {

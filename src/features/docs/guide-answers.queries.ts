@@ -1,18 +1,17 @@
 import 'server-only'
 
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '@/cms/publications/writing/locks'
 import { textArray } from '@/cms/publications/writing/projection-columns'
 import type { Locale } from '@/domain/locales'
+import { env } from '@/env'
 
 /** How readers answered about a guide, in the language of its text. */
-export interface AnswerCounts extends Record<string, unknown> {
+interface AnswerCounts extends Record<string, unknown> {
   guide: number
   locale: Locale
-  /** As its readers see it; nothing where it is not live in that language. */
-  title: string | null
   yes: number
   no: number
   sentences: number
@@ -33,12 +32,10 @@ const NEWEST = 20
 const MOST_GUIDES = 100
 
 const COUNTS = sql`
-  SELECT a.guide::int AS guide, a.locale::text AS locale, min(p.title) AS title,
+  SELECT a.guide::int AS guide, a.locale::text AS locale,
     count(*) FILTER (WHERE a.is_useful)::int AS yes,
     count(*) FILTER (WHERE NOT a.is_useful)::int AS no, count(a.text)::int AS sentences
-  FROM guide_answers a
-  LEFT JOIN publications p
-    ON p.collection = 'docs' AND p.document = a.guide::int::text AND p.locale = a.locale::text`
+  FROM guide_answers a`
 
 /** How often readers of a guide answered yes and no, by language, and the newest of their sentences. For staff. */
 export async function answersAbout(
@@ -65,4 +62,28 @@ export async function answersAboutAll(
     ${COUNTS} WHERE a.locale::text = ANY(${textArray(locales)}) GROUP BY a.guide, a.locale
     ORDER BY no DESC, yes DESC, a.guide, a.locale LIMIT ${MOST_GUIDES}`)
   return rows
+}
+
+/** What a guide is called, and in which language. */
+interface GuideTitle extends Record<string, unknown> {
+  title: string
+  locale: Locale
+}
+
+/**
+ * The titles of guides by their ids, for staff: in a language where there is one, else in the source language, else in any.
+ * A guide that is gone has none.
+ */
+export async function guideTitles(
+  payload: Payload,
+  guides: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, GuideTitle>> {
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute<GuideTitle & { guide: number }>(sql`
+    SELECT DISTINCT ON (_parent_id) _parent_id AS guide, title, _locale::text AS locale
+    FROM docs_locales
+    WHERE _parent_id::text = ANY(${textArray(guides.map(String))}) AND title <> ''
+    ORDER BY _parent_id, _locale::text = ${locale} DESC, _locale::text = ${env.SOURCE_LOCALE} DESC, _locale`)
+  return new Map(rows.map(({ guide, ...title }) => [guide, title]))
 }

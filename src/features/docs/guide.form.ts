@@ -25,12 +25,21 @@ export interface GuideAbout extends FormAbout {
   choices: { value: string; label: string }[]
 }
 
+/** In the address of the page of an answer: it was sent without a sentence. */
+const NOTHING = 'nothing'
+
+/** How far an answer is. */
+function stepOf({ text }: { text: string | null }, said: string): string {
+  if (text !== null) return 'said'
+  return said === NOTHING ? 'empty' : 'counted'
+}
+
 /** Whether a guide was of use: an answer is counted at once, a sentence may follow. */
 export const guideForm = defineAction({
   name: 'guide',
-  query: ['answer'],
+  query: ['answer', 'said'],
   isOnKeptPages: true,
-  async load({ guide = '', answer = '' }, locale): Promise<GuideAbout | undefined> {
+  async load({ guide = '', answer = '', said = '' }, locale): Promise<GuideAbout | undefined> {
     const [page] = await findByIds(locale, 'docs', [guide])
     if (!page) return undefined
     const found = await findAnswer(await localApi(), Number(guide), answer)
@@ -48,10 +57,11 @@ export const guideForm = defineAction({
       words: {
         title: page.title,
         months: SENTENCE_MONTHS,
-        step: found ? (found.text === null ? 'counted' : 'said') : 'asked',
+        step: found ? stepOf(found, said) : 'asked',
       },
     }
   },
+  refused: (about) => ({ ...about, words: { ...about.words, step: 'asked' } }),
   schema: ({ about: { choices, isUseful, text } }) =>
     z.object({
       useful: choice({
@@ -71,8 +81,9 @@ export const guideForm = defineAction({
       params.answer,
     )
     const path = guideAddress(about.guide)
-    return {
-      location: publicPath({ locale, path }, env.DEFAULT_LOCALE) + formQuery({}, {}, { answer }),
-    }
+    // Sent once more as it was: the page has to say that nothing was added.
+    const isSame = text === undefined && about.text === '' && about.isUseful === (useful === 'yes')
+    const query = formQuery({}, {}, { answer, ...(isSame && { said: NOTHING }) })
+    return { location: publicPath({ locale, path }, env.DEFAULT_LOCALE) + query }
   },
 })

@@ -7,6 +7,8 @@ import { anchored, can, cone, course, light, rose, ship } from './sea-marks'
 interface Chart {
   /** As the strip of a text, where it is not another. */
   width?: number
+  /** What a phone shows of it, where it is not the middle. */
+  endsAt?: 'right'
   /** Land; the shallows follow its coast. */
   coast: string
   /** Where it was sounded, and how many metres were found: `x y metres`, with commas between. */
@@ -62,7 +64,7 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
   },
   quay: {
     coast: 'M-9 141v-40c50-10 120 4 190-8h60V52h12v41h120V46h12v47c90 10 160-16 305-2v60z',
-    depths: '50 60 11, 120 30 17, 206 62 8, 318 30 13, 446 62 9, 560 52 16, 632 64 10',
+    depths: '50 60 11, 132 30 17, 206 62 8, 318 30 13, 446 62 9, 548 52 16, 632 64 10',
     marks: (
       <>
         {ship(276, 82)}
@@ -73,26 +75,27 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
     ),
   },
   leadingLights: {
+    endsAt: 'right',
     coast: 'M690-9v160H560c14-24-14-34 2-56s-20-30 6-52-4-30 22-52z',
     depths: '40 40 34, 96 104 41, 180 34 26, 250 108 19, 344 40 14, 420 104 9, 496 36 5',
     marks: (
       <>
-        <path stroke="var(--accent)" strokeWidth="1.5" d="M210 70h394" />
-        {course('M20 70h190')}
+        <path stroke="var(--accent)" strokeWidth="1.5" d="M330 70h274" />
+        {course('M20 70h310')}
         {light(566, 70)}
         {light(606, 70)}
-        {ship(150, 70)}
+        {ship(284, 70)}
       </>
     ),
   },
   passage: {
     coast:
       'M-9-9h699v26c-90 16-150-8-240 8S300 40 210 22 60 34-9 22zm0 160v-32c60-14 130 8 220-6s150 12 230 0 170-10 249 4v40z',
-    depths: '36 80 9, 142 96 12, 286 62 15, 352 100 13, 452 58 11, 560 92 14, 648 66 10',
+    depths: '36 80 9, 142 96 12, 286 62 15, 352 100 13, 452 58 11, 548 88 14, 648 66 10',
     marks: (
       <>
         {course('M0 74C110 64 200 90 330 78S560 64 680 78')}
-        {[104, 244, 396, 536].map((x, index) => (
+        {[90, 244, 396, 536].map((x, index) => (
           <g key={x}>
             {can(x, index % 2 === 0 ? 56 : 60)}
             {cone(x + 10, index % 2 === 0 ? 108 : 112)}
@@ -104,7 +107,7 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
   },
   lighthouse: {
     coast: 'M-9 151v-30c40-16 96 6 140-18s44-36 78-26 8 34 50 44 90 2 120 34z',
-    depths: '60 52 22, 130 30 31, 300 44 17, 392 96 24, 480 40 38, 566 100 45, 636 52 52',
+    depths: '60 52 22, 130 30 31, 300 44 17, 392 96 24, 480 40 38, 600 100 45, 636 52 52',
     marks: (
       <>
         <g stroke="var(--halo)" opacity=".8">
@@ -113,33 +116,33 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
         </g>
         {light(198, 84)}
         {course('M680 96C600 84 560 60 470 66S360 60 330 30')}
-        {ship(560, 76, 190)}
+        {ship(530, 67, 187)}
       </>
     ),
   },
   anchorage: {
     coast:
       'M-9-9h300c-30 30 30 34 10 56s-90 10-130 26-60 20-90 16-50 10-90 4zM690-9v90c-40 20-70 8-90 30s-20 20-10 40h100z',
-    depths: '330 30 12, 250 112 16, 380 118 21, 452 26 18, 540 40 15, 560 118 13, 150 124 9',
+    depths: '330 30 12, 250 112 16, 380 118 21, 452 26 18, 540 40 15, 548 118 13, 150 124 9',
     marks: (
       <>
         {anchored(340, 78, 24)}
         {anchored(444, 84, 200)}
         {anchored(520, 82, 30)}
-        {light(112, 76)}
+        {light(150, 72)}
       </>
     ),
   },
   strait: {
     coast:
       'M-9-9h260c-20 20-70 10-110 26S60 40-9 44zM690 151H330c30-22 90-12 140-30s60-50 120-54 60-16 100-18z',
-    depths: '40 96 28, 150 66 33, 262 112 40, 300 36 46, 430 54 37, 530 26 31, 636 20 25',
+    depths: '132 100 28, 150 66 33, 262 112 40, 300 36 46, 430 54 37, 530 26 31, 636 20 25',
     marks: (
       <>
         <path d="M60 120C200 104 360 66 620 8" stroke="var(--accent-line)" strokeWidth="9" />
         {course('M240 122C320 104 400 86 490 62')}
         {course('M480 20C380 44 300 62 190 78')}
-        {rose(96, 84)}
+        {rose(60, 84)}
         {ship(396, 88, -14)}
         {ship(322, 58, 166)}
       </>
@@ -147,7 +150,7 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
   },
   wreck: {
     coast: 'M690-9v70c-30 20-70-4-96 18s-8 34-40 44-60-4-84 28h220z',
-    depths: '50 44 27, 120 108 19, 220 36 14, 300 116 12, 404 34 8, 470 84 4, 560 30 6',
+    depths: '50 44 27, 134 108 19, 220 36 14, 300 116 12, 404 34 8, 470 84 4, 560 30 6',
     marks: (
       <>
         <g stroke="var(--bad)" strokeWidth="2">
@@ -169,9 +172,12 @@ const CHARTS: Readonly<Record<Kind, Chart>> = {
   },
 }
 
-/** A strip of a sea chart. Decoration: it says nothing. */
+/**
+ * A strip of a sea chart. Decoration: it says nothing. A phone shows about the middle two thirds of it; no mark is where those
+ * end.
+ */
 export function SeaChart({ kind }: { kind: Kind }) {
-  const { width = 680, coast, depths, marks } = CHARTS[kind]
+  const { width = 680, endsAt, coast, depths, marks } = CHARTS[kind]
   return (
     <>
       <SeaChartStyle />
@@ -180,7 +186,7 @@ export function SeaChart({ kind }: { kind: Kind }) {
         // Browsers before Chromium 99 know no `@layer`, where classes are.
         width={width}
         height="132"
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio={endsAt === 'right' ? 'xMaxYMid slice' : 'xMidYMid slice'}
         fill="none"
         strokeLinejoin="round"
         strokeLinecap="round"

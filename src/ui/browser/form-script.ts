@@ -1,3 +1,5 @@
+import { characters } from '@/domain/characters'
+
 import { loadUploads, untilFilesAreThere } from './form-uploads'
 import { forgetUnsent, keepUnsent, readUnsent, textControls } from './unsent-text'
 import { FILE_ARRIVED, FILE_REFUSED, type FileArrived, type FileRefused } from './upload-events'
@@ -19,6 +21,7 @@ export interface FormScriptTexts {
 /** What the site answers a form with; all of it came over the wire. */
 interface Told {
   location?: string
+  heading?: string
   title?: string
   message?: string
   errors?: Record<string, string>
@@ -192,6 +195,8 @@ function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, t
   })
   setHidden(form, 'key', key)
   setHidden(form, 'kept', kept)
+  const page = document.querySelector('h1')
+  if (page && told.heading !== undefined) page.textContent = told.heading
   const summary = cloneOf(box, 'summary')
   if (!summary) return
   const heading = summary.querySelector('h2 span')
@@ -308,8 +313,9 @@ function countAll(form: HTMLFormElement): void {
     const count = area.closest('.f')?.querySelector('[data-count]')
     if (!count) continue
     const { lang } = document.documentElement
-    count.textContent = area.value.length.toLocaleString(lang)
-    count.classList.toggle('bad', area.value.length > Number(area.dataset.most))
+    const written = characters(area.value)
+    count.textContent = written.toLocaleString(lang)
+    count.classList.toggle('bad', written > Number(area.dataset.most))
   }
 }
 

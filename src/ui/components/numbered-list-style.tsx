@@ -9,6 +9,7 @@ const STYLE = `
 .prose ol > li::before{content:counter(list-item);position:absolute;inset-inline-start:0;inset-block-start:0;display:grid;place-items:center;inline-size:30px;block-size:30px;border-radius:50%;background:var(--soft);color:var(--accent);font-weight:700;font-size:15px;line-height:1;font-variant-numeric:tabular-nums}
 .prose .nestedListItem::before{display:none !important}
 .prose ol > li:not(:last-child)::after{content:'';position:absolute;inset-inline-start:14.5px;inset-block:35px 5px;border-inline-start:1px solid var(--line)}
+@media print{.prose ol > li{break-inside:avoid}}
 }
 `
 

@@ -22,6 +22,8 @@ const STYLE = `
 @media (min-width:720px){.card-grid:has(>:nth-child(4n):last-child){grid-template-columns:1fr 1fr}}
 @media (min-width:960px){.card-grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,1fr)}}
 }
+/* A list that is whole on one sheet leaves the one before it empty. Paper is in no layer. */
+@media print{.card.page-list{display:block;overflow:visible;break-inside:auto}.link-card{break-inside:avoid}}
 `
 
 /** The style of pages as cards; React puts it into the head, once. */

@@ -34,7 +34,7 @@ export function ScaleBar({ bar: { from, to }, most, step, tone, mark }: BarProps
   )
 }
 
-/** A day from midnight to midnight: work is filled, rest is open. */
+/** A day from midnight to midnight: work is filled, rest is open. Its numbers come with the style: without it they say nothing. */
 export function DayBar({ parts }: { parts: readonly DayPart[] }) {
   if (parts.length === 0) return null
   return (
@@ -45,14 +45,13 @@ export function DayBar({ parts }: { parts: readonly DayPart[] }) {
             key={index}
             className={isRest ? 'rest' : undefined}
             style={{ inlineSize: `${(hours / DAY) * 100}%` }}
-          >
-            {hours}
-          </i>
+            data-number={hours}
+          />
         ))}
       </div>
       <div className="scale">
         {[0, 6, 12, 18, DAY].map((hour) => (
-          <span key={hour}>{hour}</span>
+          <i key={hour} data-number={hour} />
         ))}
       </div>
     </div>
@@ -66,9 +65,10 @@ export function WeekBars({ rest }: { rest: number }) {
     <div className="week" aria-hidden="true">
       {Array.from({ length: DAYS }, (_, day) => (
         <i key={day}>
-          <i style={{ blockSize: `${Math.round((each / DAY) * 100)}%` }}>
-            {Math.round(each * 10) / 10}
-          </i>
+          <i
+            style={{ blockSize: `${Math.round((each / DAY) * 100)}%` }}
+            data-number={Math.round(each * 10) / 10}
+          />
         </i>
       ))}
     </div>

@@ -21,7 +21,7 @@ const EVERY = `
 .diagram i{forced-color-adjust:none;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 /* The longest words of a phone of 320 px. */
 @media (max-width:479px){.diagram{hyphens:auto;hyphenate-limit-chars:12 5 5}}
-@media print{.diagram>ul>li{break-inside:avoid}}
+@media print{.diagram>ul>li{break-inside:avoid;-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `
 
 const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
@@ -55,6 +55,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .bars i>i{min-inline-size:3px;border-radius:4px;background:var(--primary)}
 .bars .less{background:repeating-linear-gradient(135deg,var(--bad) 0 3px,var(--bad-tint) 3px 7px)}
 .bars .left{background:var(--good)}
+@media print{.bars i>i{border:1px solid}}
 .bars .mark{border-inline-end:3px solid var(--lamp)}
 .bars p{grid-column:1/-1}
 `,
@@ -62,14 +63,15 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
   hours: `
 .prose figure.hours>ul{gap:22px}
 .hours .day,.hours .scale{display:flex}
+.hours [data-number]::before{content:attr(data-number)}
 .hours .day{margin-block-start:6px;border:1px solid var(--edge);border-radius:6px;overflow:hidden}
 .hours .day i{display:block;padding-block:6px;background:var(--primary);color:#fff;font-style:normal;font-weight:650;font-size:14px;line-height:20px;text-align:center;overflow:hidden}
 .hours .day .rest{background:var(--raised);color:var(--ink)}
+.hours .scale i{font-style:normal}
 .hours .scale{justify-content:space-between;font-size:12.5px;line-height:1.6;color:var(--muted);font-variant-numeric:tabular-nums}
 .hours .week{display:grid;grid-template-columns:repeat(7,1fr);gap:5px;margin-block:6px}
 .hours .week i{display:grid;align-items:end;block-size:72px;border:1px solid var(--edge);border-radius:6px;background:var(--primary);overflow:hidden}
 .hours .week i>i{display:grid;align-items:center;border:0;border-radius:0;background:var(--raised);color:var(--ink);font-style:normal;font-weight:650;font-size:14px;line-height:1;text-align:center}
-
 `,
   cards: `
 .cards>ul>li{padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
@@ -92,7 +94,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .stairs li:nth-child(n+5) svg{position:absolute;inset-inline-start:14px;inset-block-start:14px}
 @media (min-width:640px){
 .prose figure.stairs>ul{grid-template-columns:repeat(4,minmax(0,1fr));gap:16px 0;align-items:end}
-.stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 46px);padding-inline:0 10px;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 36px) no-repeat}
+.stairs li:nth-child(-n+4){padding-block-end:calc(var(--step)*30px + 46px);padding-inline:8px 2px;hyphens:auto;background:linear-gradient(var(--soft),var(--soft)) 0 100%/100% calc(var(--step)*30px + 36px) no-repeat}
 .stairs li:nth-child(-n+4) u{inset-block:auto 3px;inset-inline-start:8px;border:0;background:none}
 .stairs li:nth-child(-n+3)::before{display:none}
 .stairs li:nth-child(n+5){grid-column:1/-1}

@@ -147,6 +147,11 @@ describe('a page with only its title in a language', () => {
       },
       false,
     ],
+    [
+      'an empty letter',
+      { type: 'block', fields: { blockType: 'letter', language: 'en', text: null } },
+      false,
+    ],
     ['an empty callout', { type: 'block', fields: { blockType: 'callout', text: null } }, false],
     ['one word', { type: 'paragraph', children: [{ type: 'text', text: 'वेतन' }] }, true],
     [

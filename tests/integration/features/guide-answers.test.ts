@@ -98,6 +98,19 @@ describe('an answer to a guide', () => {
     expect(await stored()).toMatchObject([{ locale: 'en' }])
   })
 
+  it('has a sentence of as many characters as are promised, whatever they are', async () => {
+    await send({ useful: 'yes', text: '👍'.repeat(500) })
+    expect(await stored()).toMatchObject([{ text: '👍'.repeat(500) }])
+  })
+
+  it('says on its page when it was sent once more without a sentence', async () => {
+    const token = tokenOf(await send({ useful: 'no' }))
+    const again = await send({ useful: 'no', text: '' }, { token })
+    expect(again).toMatchObject({ location: expect.stringContaining('said=nothing') as string })
+    const changed = await send({ useful: 'yes', text: '' }, { token })
+    expect(tokenOf(changed)).toBe(token)
+  })
+
   it.each([{}, { useful: 'perhaps' }, { useful: 'yes', text: 'a'.repeat(501) }])(
     'is refused and not counted where it is none: %o',
     async (fields) => {

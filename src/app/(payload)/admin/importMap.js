@@ -73,6 +73,10 @@ import { AssigneeField as AssigneeField_f5388aa7d5052e4bd55f6f0134128134 } from 
 import { ListPresets as ListPresets_532ffba1d448b03178ca65e56d10a112 } from '../../../../src/features/requests/admin/list-presets'
 import { MessageState as MessageState_ef5fecf86ecbffb221324753034adf0e } from '../../../../src/cms/mail/panel/message-state'
 import { MessageText as MessageText_c77ec43352aac19a29f3ba7228c07939 } from '../../../../src/cms/mail/panel/message-text'
+import { UsefulCell as UsefulCell_5978b3578a974dfcb327327fb9141e90 } from '../../../../src/features/docs/admin/guide-answer-cells'
+import { UsefulFact as UsefulFact_5978b3578a974dfcb327327fb9141e90 } from '../../../../src/features/docs/admin/guide-answer-cells'
+import { GuideCell as GuideCell_5978b3578a974dfcb327327fb9141e90 } from '../../../../src/features/docs/admin/guide-answer-cells'
+import { GuideFact as GuideFact_5978b3578a974dfcb327327fb9141e90 } from '../../../../src/features/docs/admin/guide-answer-cells'
 import { AlternativeText as AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b } from '../../../../src/features/media/admin/alternative-text'
 import { UsedIn as UsedIn_999a3825c7e28d8b30b19b1fbe015547 } from '../../../../src/features/media/admin/used-in'
 import { SeamanAddress as SeamanAddress_133cdd65962a6dd47059c0681d73fd12 } from '../../../../src/features/seamen/admin/seaman-address'
@@ -113,6 +117,7 @@ import { ForgotPassword as ForgotPassword_63d8eceac3ea90fd7c13a283a61bed40 } fro
 import { SecondFactorView as SecondFactorView_35503646b39f51863f70c49d93479cd4 } from '../../../../src/app/(payload)/panel/second-factor'
 import { NewAddress as NewAddress_0aaeca492a90911475956e1fee6ab55f } from '../../../../src/app/(payload)/panel/new-address'
 import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../src/app/(payload)/panel/report'
+import { GuidesOfUse as GuidesOfUse_a2e9fceb9f3fe7a07fac96984c345fac } from '../../../../src/app/(payload)/panel/guides-view'
 import { Translations as Translations_445d80df4c254e307ad193e084d14be6 } from '../../../../src/app/(payload)/panel/translations'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -193,6 +198,10 @@ export const importMap = {
   "/src/features/requests/admin/list-presets#ListPresets": ListPresets_532ffba1d448b03178ca65e56d10a112,
   "/src/cms/mail/panel/message-state#MessageState": MessageState_ef5fecf86ecbffb221324753034adf0e,
   "/src/cms/mail/panel/message-text#MessageText": MessageText_c77ec43352aac19a29f3ba7228c07939,
+  "/src/features/docs/admin/guide-answer-cells#UsefulCell": UsefulCell_5978b3578a974dfcb327327fb9141e90,
+  "/src/features/docs/admin/guide-answer-cells#UsefulFact": UsefulFact_5978b3578a974dfcb327327fb9141e90,
+  "/src/features/docs/admin/guide-answer-cells#GuideCell": GuideCell_5978b3578a974dfcb327327fb9141e90,
+  "/src/features/docs/admin/guide-answer-cells#GuideFact": GuideFact_5978b3578a974dfcb327327fb9141e90,
   "/src/features/media/admin/alternative-text#AlternativeText": AlternativeText_e4937704c48b4bdb72ac19dec2ab2e7b,
   "/src/features/media/admin/used-in#UsedIn": UsedIn_999a3825c7e28d8b30b19b1fbe015547,
   "/src/features/seamen/admin/seaman-address#SeamanAddress": SeamanAddress_133cdd65962a6dd47059c0681d73fd12,
@@ -233,6 +242,7 @@ export const importMap = {
   "/src/app/(payload)/panel/second-factor#SecondFactorView": SecondFactorView_35503646b39f51863f70c49d93479cd4,
   "/src/app/(payload)/panel/new-address#NewAddress": NewAddress_0aaeca492a90911475956e1fee6ab55f,
   "/src/app/(payload)/panel/report#Report": Report_3e80dbc3d00ed7fee58d4ec0bc431913,
+  "/src/app/(payload)/panel/guides-view#GuidesOfUse": GuidesOfUse_a2e9fceb9f3fe7a07fac96984c345fac,
   "/src/app/(payload)/panel/translations#Translations": Translations_445d80df4c254e307ad193e084d14be6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -10,14 +10,12 @@ import { findLeadingLinks } from '@/cms/links/leading-links.queries'
 import { findLostFiles, findUntoldPictures } from '@/cms/links/shown-files.queries'
 import { languageTag, type Locale, nativeName } from '@/domain/locales'
 import { checksExternalLinks } from '@/env'
-import { answersAboutAll } from '@/features/docs/guide-answers.queries'
 import { findUnusedMedia } from '@/features/media/media.queries'
 
 import { askedLanguages, LanguageChoice } from './asked-languages'
 import { linkCounts } from './link-counts'
 import { PanelView } from './panel-view'
 import { LostFiles, UntoldPictures, UnusedFiles } from './report-files'
-import { GuidesOfUse } from './report-guides'
 import { ExternalLinks, LeadingLinks } from './report-links'
 import { type ReportText, reportText } from './report-places'
 import { ReportTime } from './report-time'
@@ -95,7 +93,6 @@ export async function Report({ initPageResult, params, searchParams }: AdminView
           <LostFiles files={others.lost} text={text} />
           <UntoldPictures files={others.untold} text={text} />
           <UnusedFiles files={others.unused} language={req.i18n.language} text={text} />
-          <GuidesOfUse guides={others.guides} text={text} />
           <ReportTime payload={req.payload} language={req.i18n.language} text={text} />
         </>
       )}
@@ -118,7 +115,6 @@ async function findOthers(req: PayloadRequest, languages: readonly Locale[]) {
     lost: standingIn(await findLostFiles(req), languages),
     untold: standingIn(await findUntoldPictures(req), languages),
     unused: await findUnusedMedia(),
-    guides: await answersAboutAll(req, languages),
   }
 }
 

@@ -13,6 +13,9 @@ export function ViewLinks({ i18n }: Pick<ServerProps, 'i18n'>) {
       <Link prefetch={false} className="nav__link" href="/admin/report">
         <span className="nav__link-label">{panelText(i18n.t, 'report')}</span>
       </Link>
+      <Link prefetch={false} className="nav__link" href="/admin/guides">
+        <span className="nav__link-label">{panelText(i18n.t, 'guideAnswersReport')}</span>
+      </Link>
     </>
   )
 }

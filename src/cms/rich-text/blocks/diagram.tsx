@@ -111,8 +111,8 @@ function BarPart(props: PartProps) {
   const tone = index === numbers.length - 1 ? 'left' : out
   return (
     <li>
-      {title}
-      {value !== undefined && <bdi>{amountOf(value, props)}</bdi>}
+      {/* Without its style it would run into the words. */}
+      {title} {value !== undefined && <bdi>{amountOf(value, props)}</bdi>}
       {value !== undefined && bar && most > 0 && (
         <ScaleBar
           {...{ bar, mark, most }}
@@ -131,7 +131,9 @@ function amountOf(value: number, { kind, page }: PartProps): string {
     kind === 'wages'
       ? { minimumFractionDigits: 2 }
       : { style: 'unit', unit: 'year', unitDisplay: 'long' }
-  return numberFormat(formattingTag(page.contentLocale), options).format(value)
+  const written = numberFormat(formattingTag(page.contentLocale), options).format(value)
+  // Where lines break a hyphen is no sign of a sum.
+  return written.replace('-', '−')
 }
 
 function HoursPart({ index, title, text, numbers }: PartProps) {
@@ -163,8 +165,7 @@ const RUNGS = 4
 function StairPart({ index, title, text }: PartProps) {
   return (
     <li style={{ '--step': index } as CSSProperties}>
-      {index < RUNGS ? <u>{index + 1}</u> : <Lifebuoy />}
-      {title}
+      {index < RUNGS ? <u>{index + 1}</u> : <Lifebuoy />} {title}
       {text}
     </li>
   )

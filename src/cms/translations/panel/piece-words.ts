@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, PanelKey>> = {
   'block/picture': 'blockPicture',
   'block/steps': 'blockSteps',
   'block/questions': 'blockQuestions',
+  'block/letter': 'blockLetter',
   'block/diagram': 'blockDiagram',
   'block/chart': 'blockChart',
   'block/callToAction': 'blockCallToAction',

@@ -7,7 +7,6 @@ export const deGuides: GuidesTexts = {
     'Ob ein Ratgeber Lesern geholfen hat und was sie dazu sagen. Ein Satz wird nach der Frist gelöscht, die auf der Datenschutzseite steht; die Antwort bleibt gezählt.',
   guideAnswersText: 'Satz',
   guideAnswersUseful: 'Hilfreich',
-  guideAnswersGuide: 'Nummer des Ratgebers',
   guideAnswersQuestion: 'War das hilfreich?',
   guideAnswersYes: 'Ja',
   guideAnswersNo: 'Nein',
@@ -18,6 +17,10 @@ export const deGuides: GuidesTexts = {
     'Was Leser am Ende eines Ratgebers antworten, nach der Sprache des Textes. Zuerst die mit den meisten „Nein“.',
   guideAnswersTitle: 'Ratgeber',
   guideAnswersSentences: 'Sätze',
+  blockLetter: 'Brief zum Kopieren',
+  letterLanguage: 'Sprache des Briefs',
+  letterLanguageDescription:
+    'Wo sie eine andere ist als die dieses Textes: Ein Brief an ein Amt im Ausland wird in seiner eigenen Sprache vorgelesen, getrennt und ausgerichtet.',
   staffNote: 'Notiz für die Redaktion',
   staffNoteDescription:
     'Was nicht geprüft werden konnte, was nachzusehen ist und wo. Leser sehen das nie.',

@@ -6,7 +6,6 @@ export const enGuides = {
     'Whether readers found a guide of use, and what they say of it. A sentence is erased after the time that the page on privacy names; the answer stays counted.',
   guideAnswersText: 'Sentence',
   guideAnswersUseful: 'Of use',
-  guideAnswersGuide: 'Number of the guide',
   guideAnswersQuestion: 'Was this of use?',
   guideAnswersYes: 'Yes',
   guideAnswersNo: 'No',
@@ -17,6 +16,10 @@ export const enGuides = {
     'What readers answer at the end of a guide, by the language of its text. Those with most “no” come first.',
   guideAnswersTitle: 'Guide',
   guideAnswersSentences: 'Sentences',
+  blockLetter: 'Letter to copy',
+  letterLanguage: 'Language of the letter',
+  letterLanguageDescription:
+    'Where it is another one than that of this text: a letter to an office abroad is read out, hyphenated and aligned in its own language.',
   staffNote: 'Note for staff',
   staffNoteDescription:
     'What could not be checked, what is to be looked up, and where. Readers never see it.',

@@ -7,7 +7,6 @@ export const idGuides: GuidesTexts = {
     'Apakah panduan berguna bagi pembaca, dan apa kata mereka. Kalimat dihapus setelah jangka waktu yang disebut di halaman privasi; jawabannya tetap dihitung.',
   guideAnswersText: 'Kalimat',
   guideAnswersUseful: 'Berguna',
-  guideAnswersGuide: 'Nomor panduan',
   guideAnswersQuestion: 'Apakah ini berguna?',
   guideAnswersYes: 'Ya',
   guideAnswersNo: 'Tidak',
@@ -18,6 +17,10 @@ export const idGuides: GuidesTexts = {
     'Jawaban pembaca di akhir panduan, menurut bahasa teksnya. Yang paling banyak “tidak” di atas.',
   guideAnswersTitle: 'Panduan',
   guideAnswersSentences: 'Kalimat',
+  blockLetter: 'Surat untuk disalin',
+  letterLanguage: 'Bahasa surat',
+  letterLanguageDescription:
+    'Jika berbeda dari bahasa teks ini: surat kepada kantor di luar negeri dibacakan, dipenggal, dan diratakan menurut bahasanya sendiri.',
   staffNote: 'Catatan untuk staf',
   staffNoteDescription:
     'Apa yang tidak dapat diperiksa, apa yang harus dicari, dan di mana. Pembaca tidak pernah melihatnya.',

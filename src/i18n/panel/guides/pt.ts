@@ -7,7 +7,6 @@ export const ptGuides: GuidesTexts = {
     'Se um guia foi útil aos leitores e o que dizem dele. Uma frase é apagada depois do prazo que a página de privacidade indica; a resposta continua contada.',
   guideAnswersText: 'Frase',
   guideAnswersUseful: 'Útil',
-  guideAnswersGuide: 'Número do guia',
   guideAnswersQuestion: 'Isto foi útil?',
   guideAnswersYes: 'Sim',
   guideAnswersNo: 'Não',
@@ -18,6 +17,10 @@ export const ptGuides: GuidesTexts = {
     'O que os leitores respondem no fim de um guia, pelo idioma do texto. Primeiro os que têm mais “não”.',
   guideAnswersTitle: 'Guia',
   guideAnswersSentences: 'Frases',
+  blockLetter: 'Carta para copiar',
+  letterLanguage: 'Idioma da carta',
+  letterLanguageDescription:
+    'Se não for o deste texto: uma carta a um órgão estrangeiro é lida em voz alta, dividida e alinhada no idioma dela.',
   staffNote: 'Nota para a equipe',
   staffNoteDescription:
     'O que não pôde ser verificado, o que falta procurar e onde. Os leitores nunca a veem.',

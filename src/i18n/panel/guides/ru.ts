@@ -7,7 +7,6 @@ export const ruGuides: GuidesTexts = {
     'Были ли тексты справочника полезны читателям и что они о них говорят. Предложение стирается по истечении срока, названного на странице о конфиденциальности; сам ответ остаётся учтённым.',
   guideAnswersText: 'Предложение',
   guideAnswersUseful: 'Полезно',
-  guideAnswersGuide: 'Номер текста',
   guideAnswersQuestion: 'Это было полезно?',
   guideAnswersYes: 'Да',
   guideAnswersNo: 'Нет',
@@ -18,6 +17,10 @@ export const ruGuides: GuidesTexts = {
     'Что читатели отвечают в конце текста, по его языку. Вверху те, где больше всего «нет».',
   guideAnswersTitle: 'Текст',
   guideAnswersSentences: 'Предложения',
+  blockLetter: 'Письмо для копирования',
+  letterLanguage: 'Язык письма',
+  letterLanguageDescription:
+    'Если он не тот, что у этого текста: письмо в ведомство за рубежом читается вслух, переносится и выравнивается по правилам своего языка.',
   staffNote: 'Заметка для сотрудников',
   staffNoteDescription:
     'Что не удалось проверить, что надо выяснить и где. Читатели этого никогда не видят.',

@@ -7,7 +7,6 @@ export const ukGuides: GuidesTexts = {
     'Чи були тексти довідника корисні читачам і що вони про них кажуть. Речення стирається після строку, названого на сторінці про приватність; сама відповідь лишається врахованою.',
   guideAnswersText: 'Речення',
   guideAnswersUseful: 'Корисно',
-  guideAnswersGuide: 'Номер тексту',
   guideAnswersQuestion: 'Чи було це корисно?',
   guideAnswersYes: 'Так',
   guideAnswersNo: 'Ні',
@@ -18,6 +17,10 @@ export const ukGuides: GuidesTexts = {
     'Що читачі відповідають наприкінці тексту, за його мовою. Угорі ті, де найбільше «ні».',
   guideAnswersTitle: 'Текст',
   guideAnswersSentences: 'Речення',
+  blockLetter: 'Лист для копіювання',
+  letterLanguage: 'Мова листа',
+  letterLanguageDescription:
+    'Якщо вона інша, ніж у цього тексту: лист до установи за кордоном читається вголос, переноситься і вирівнюється за правилами своєї мови.',
   staffNote: 'Нотатка для працівників',
   staffNoteDescription:
     'Що не вдалося перевірити, що треба з’ясувати й де. Читачі цього ніколи не бачать.',

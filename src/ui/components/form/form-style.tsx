@@ -5,6 +5,7 @@ const STYLE = `
 .form-head .display{font-size:clamp(28px,4vw,40px)}
 .form-head .lede{margin-block-start:6px;max-inline-size:72ch}
 .form-two{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}
+.acts+.form-two{margin-block-start:20px}
 .form-main,.form-main form{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;align-content:start}
 .wrong{border:2px solid var(--bad);border-radius:14px;background:var(--surface);padding:18px 20px}
 .wrong:focus-visible{outline-offset:4px}

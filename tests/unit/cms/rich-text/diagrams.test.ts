@@ -60,6 +60,13 @@ describe.each(CHART_KINDS)('a chart %s', (kind) => {
   })
 })
 
+it('a day says nothing but its words where there is no style', () => {
+  const parts = [{ title: 'Enough', drawn: '6 13 17 24' }]
+  const markup = shown(block('diagram', { kind: 'rest', parts }))
+  const words = markup.replaceAll(/<style\b[^]*?<\/style>/g, '').replaceAll(/<[^>]*>/g, ' ')
+  expect(words.trim()).toBe('Enough')
+})
+
 describe('a diagram of numbers', () => {
   const account = (locale: Locale) =>
     shown(
@@ -71,8 +78,12 @@ describe('a diagram of numbers', () => {
     )
 
   it('writes them as the language of the text does', () => {
-    expect(account('en')).toContain('<bdi>-100.50</bdi>')
-    expect(account('de')).toContain('<bdi>-100,50</bdi>')
+    expect(account('en')).toContain('<bdi>−100.50</bdi>')
+    expect(account('de')).toContain('<bdi>−100,50</bdi>')
+  })
+
+  it('keeps them apart from their words without a style', () => {
+    expect(account('en').replaceAll(/<[^>]*>/g, '')).toContain('x 690.00')
   })
 
   it('draws what goes out back from what came in', () => {
