@@ -13,7 +13,7 @@ export type HeadedVacancyField =
 export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
   externalId: `
     external id, id, ref, reference, reference number, ref no, job id, job ref, job code, job number, vacancy id, vacancy code,
-    vacancy number, vacancy no, requisition, requisition id, position id, order no, order id, internal id, your reference
+    vacancy number, vacancy no, no, nr, num, requisition, requisition id, position id, order no, order id, internal id, your reference
     № вакансії, № вакансии, номер, код, номер вакансії, код вакансії, ідентифікатор, номер заявки, номер вакансии, код вакансии, идентификатор, номер заявки, ид
     référence, réf, identifiant, numéro d'offre, référence de l'offre, المعرف, الرقم المرجعي, رقم الوظيفة, رقم المرجع
     referencia, identificador, código, número de vacante, Referenz, Kennung, Stellen-ID, Stellennummer, Referenznummer

@@ -76,7 +76,10 @@ export const importEndpoints: Endpoint[] = [
   deed('apply', async (req, db, { id }) => {
     await addDataAndFileToRequest(req)
     const withDoubts = req.data?.withDoubts === true
-    await db.execute(sql`UPDATE imports SET with_doubts = ${withDoubts} WHERE id = ${id}`)
+    const withFlags = req.data?.withFlags === true
+    await db.execute(
+      sql`UPDATE imports SET with_doubts = ${withDoubts}, with_flags = ${withFlags} WHERE id = ${id}`,
+    )
     await retryFailed(db, id)
     return 'applying'
   }),

@@ -53,11 +53,22 @@ describe('a row of vacancies', () => {
       rank: 'second-engineer',
       vesselType: 'bulk-carrier',
       openUntilDay: '2026-12-31T12:00:00.000Z',
-      pay: { negotiable: false, min: 350_000, max: 400_000, currency: 'USD', period: 'month' },
+      vesselTypeAssumed: false,
+      pay: {
+        negotiable: false,
+        min: 350_000,
+        max: 400_000,
+        currency: 'USD',
+        period: 'month',
+        currencyAssumed: false,
+        // By the amount.
+        periodAssumed: true,
+      },
       contract: ofMonths(6, 1),
       joining: {
         from: '2026-12-01T12:00:00.000Z',
         to: '2026-12-31T12:00:00.000Z',
+        unsaid: false,
         port: 'Rotterdam',
       },
       vessel: { flag: 'LR', deadweight: 58_000 },
@@ -146,8 +157,11 @@ describe('a row of vacancies', () => {
   )
 
   it.each([
-    ['Joining', 'ASAP', 'joining', { from: null, to: null }],
-    ['Joining', '', 'joining', { from: null, to: null }],
+    ['Joining', 'ASAP', 'joining', { from: null, to: null, unsaid: false }],
+    // Nobody said that it is urgent.
+    ['Joining', '', 'joining', { from: null, to: null, unsaid: true }],
+    ['Joining', 'TBA', 'joining', { from: null, to: null, unsaid: true }],
+    ['English', 'не требуется', 'englishLevel', null],
     ['Contract', '-', 'contract', NO_LENGTH],
     ['Certificates', '', 'certificates', []],
     ['Vessel name', 'TBN', 'vessel', { name: null }],
@@ -195,10 +209,10 @@ describe('a row of vacancies', () => {
     ])
     const fromToday = [false, '2026-12-30T12:00:00.000Z', true]
     expect(lastDay({})).toEqual([...fromToday, 'openFromImport'])
-    // What is not published yet, and what cannot be read, say nothing.
+    // What is not published yet says nothing; what is written and cannot be read is told so.
     expect(lastDay({ Posted: '2027-01-20' })).toEqual([...fromToday, 'openFromImport'])
     expect(lastDay({ Until: 'soon enough' })).toEqual([
-      ...[...fromToday, 'dayUnreadable', 'openFromImport'],
+      ...[...fromToday, 'dayUnreadable', 'openThoughWritten'],
     ])
     expect(lastDay({ Posted: '2026-11-20', Until: '2027-01-31' })).toEqual([
       ...[false, '2027-01-31T12:00:00.000Z', false],
@@ -223,7 +237,7 @@ describe('a row of vacancies', () => {
       'vacancies',
       'Rank,Vessel type,Valid until,"Salary, EUR/day"\nMaster,LNG,2027-01-31,420\n',
     )
-    expect(record.values.pay).toEqual({
+    expect(record.values.pay).toMatchObject({
       negotiable: false,
       min: 42_000,
       max: null,
@@ -237,7 +251,7 @@ describe('a row of vacancies', () => {
       'vacancies',
       `${START};Joining from;Joining to\n${ROW};10.12.2026;01.12.2026\n`,
     )
-    expect(record.values.joining).toEqual({ from: '2026-12-10T12:00:00.000Z', to: null })
+    expect(record.values.joining).toMatchObject({ from: '2026-12-10T12:00:00.000Z', to: null })
     expect(record.cells.map(({ reason }) => reason)).toContain('joiningUpsideDown')
   })
 

@@ -70,6 +70,7 @@ const plain: VacancyView = {
   alsoRanks: [],
   certificates: [],
   isOpenUntilAssumed: false,
+  assumed: [],
   citizenships: ['PH'],
   description: undefined,
   contact: undefined,
