@@ -172,7 +172,7 @@ async function rows(req: PayloadRequest): Promise<Response> {
     offset: (place - 1) * ROWS_ON_PAGE,
     limit: ROWS_ON_PAGE,
   })
-  const answer: RowsAnswer = { rows: rowsInWords(req, imported.kind, found) }
+  const answer: RowsAnswer = { rows: await rowsInWords(req, imported.kind, found) }
   return Response.json(answer)
 }
 

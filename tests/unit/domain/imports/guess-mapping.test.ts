@@ -46,7 +46,8 @@ describe('the fields of columns', () => {
     expect(guess('vacancies', ['№ вакансии'], ['V-1'])).toEqual(['externalId'])
     expect(guess('companies', ['Код'], ['K-1'])).toEqual(['externalId'])
     // The number of a row is none.
-    expect(guess('vacancies', ['№'], ['1'])).toEqual([])
+    expect(guess('vacancies', ['№'], ['1'], ['2'])).toEqual([])
+    expect(guess('vacancies', ['№'], ['4711'], ['4712'])).toEqual(['externalId'])
   })
 
   it.each([

@@ -345,6 +345,14 @@ describe('a job posting', () => {
     const { title } = await vacancyFacts(plain, 'en')
     expect(rest.title).toBe(title)
   })
+
+  it('says no wage of which the currency or the period was assumed', async () => {
+    const wageOf = async (assumed: VacancyView['assumed']) =>
+      (await jobPosting({ ...plain, assumed }, of))?.baseSalary
+    expect(await wageOf(['vesselType'])).toBeDefined()
+    expect(await wageOf(['period'])).toBeUndefined()
+    expect(await wageOf(['currency'])).toBeUndefined()
+  })
 })
 
 describe('what else pages say to search engines', () => {
