@@ -2,6 +2,10 @@ import { isSame } from '../../domain/imports/differences'
 import type { ReadRecord } from '../../domain/imports/import-types'
 import type { RecordValues, StoredRecord } from './write-record.hooks'
 
+/** Facts that may be assumed, by the marks that say so: of a vacancy itself, and of its pay. */
+const MARKS = { vesselTypeAssumed: 'vesselType' }
+const MARKS_OF_PAY = { currencyAssumed: 'currency', periodAssumed: 'period' }
+
 /**
  * A row that is about a vacancy which is there: what was assumed gives way to what stands there.
  *
@@ -9,31 +13,29 @@ import type { RecordValues, StoredRecord } from './write-record.hooks'
  * opened. Only a day that was assumed itself and has passed is assumed again from the file that still has it. What staff have
  * said to be no assumption stays so as long as the file assumes the same.
  */
-export function withOwnFacts(record: ReadRecord, stored: StoredRecord): ReadRecord {
-  const { joining, pay, ...values } = withOwnDay(record, stored).values
-  const own = stored.values
-  const isKnown = (name: string, flag: string, from: RecordValues, of: RecordValues) =>
-    from[flag] === true && of[flag] !== true && isSame(from[name], of[name])
-  const without = (from: RecordValues, of: RecordValues, flags: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(from).filter(([name]) => {
-        const fact = flags[name]
-        return fact === undefined || !isKnown(fact, name, from, of)
-      }),
-    )
+export function withOwnFacts(given: ReadRecord, stored: StoredRecord): ReadRecord {
+  const record = withOwnDay(given, stored)
+  const { pay } = record.values
+  const ownPay = stored.values.pay
   return {
-    ...withOwnDay(record, stored),
+    ...record,
     values: {
-      ...without(values, own, { vesselTypeAssumed: 'vesselType' }),
-      ...(isGroup(pay) && {
-        pay: without(pay, isGroup(own.pay) ? own.pay : {}, {
-          currencyAssumed: 'currency',
-          periodAssumed: 'period',
-        }),
-      }),
-      ...(isGroup(joining) && { joining }),
+      ...unconfirmed(record.values, stored.values, MARKS),
+      ...(isGroup(pay) && { pay: unconfirmed(pay, isGroup(ownPay) ? ownPay : {}, MARKS_OF_PAY) }),
     },
   }
+}
+
+/** Values without the marks of facts that stand there without one. */
+function unconfirmed(
+  values: RecordValues,
+  own: RecordValues,
+  marks: Readonly<Record<string, string>>,
+): RecordValues {
+  const confirmed = Object.entries(marks).flatMap(([mark, fact]) =>
+    own[mark] !== true && isSame(values[fact], own[fact]) ? [mark] : [],
+  )
+  return without(values, confirmed)
 }
 
 /** A row that becomes a vacancy: where no day of joining was read, none is said. */
@@ -49,28 +51,30 @@ function withOwnDay(record: ReadRecord, { isOpen, values: stored }: StoredRecord
   return {
     ...record,
     values: { ...withoutDay(record.values), openUntilDay: stored.openUntilDay },
-    cells: record.cells.filter(({ field }) => field !== 'openUntilDay'),
+    // What is written and cannot be used is told all the same.
+    cells: record.cells.filter(
+      ({ field, verdict }) => field !== 'openUntilDay' || verdict !== 'understood',
+    ),
   }
 }
 
 /** What a row itself says of which vacancy it is: nothing that was assumed. */
 export function withoutAssumptions(values: RecordValues): RecordValues {
   const said = values.openUntilAssumed === true ? withoutDay(values) : values
-  const { joining, pay, vesselTypeAssumed: _, ...others } = said
-  const less = (group: unknown, flags: readonly string[]) =>
-    isGroup(group)
-      ? Object.fromEntries(Object.entries(group).filter(([name]) => !flags.includes(name)))
-      : group
+  const { joining, pay } = said
   return {
-    ...others,
-    ...(pay !== undefined && { pay: less(pay, ['currencyAssumed', 'periodAssumed']) }),
-    ...(joining !== undefined && { joining: less(joining, ['unsaid']) }),
+    ...without(said, Object.keys(MARKS)),
+    ...(isGroup(pay) && { pay: without(pay, Object.keys(MARKS_OF_PAY)) }),
+    ...(isGroup(joining) && { joining: without(joining, ['unsaid']) }),
   }
 }
 
 function withoutDay(values: RecordValues): RecordValues {
-  const { openUntilDay: _day, openUntilAssumed: _assumed, ...others } = values
-  return others
+  return without(values, ['openUntilDay', 'openUntilAssumed'])
+}
+
+function without(values: RecordValues, names: readonly string[]): RecordValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
 
 function isGroup(value: unknown): value is RecordValues {
