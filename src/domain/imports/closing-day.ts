@@ -4,7 +4,7 @@ import type { OpenFor, ReadCell, ReadContext } from './import-types'
 import { type FieldCell, isEmpty, shownCell, withDamage } from './read-cell'
 import { readDays } from './read-days'
 import { type CellOf, FACT, type Together } from './read-vacancy'
-import { inDoubt, type Reading } from './readings'
+import { inDoubt, leftOut, LONGEST_FACT, type Reading } from './readings'
 
 /** Days for which a vacancy is open that names no last day, where no other number is said: as many as one click prolongs it by. */
 export const OPEN_DAYS = 30
@@ -45,6 +45,7 @@ const BEHIND =
 
 /** The last day that a text names; one without a year is the nearest of that name, in doubt. */
 function lastDay({ facts, text }: FieldCell, year: number, today?: string): Reading<string> {
+  if (text.length > LONGEST_FACT) return leftOut('dayUnreadable')
   const bare = text.trim().replace(BEFORE, '').replace(BEHIND, '')
   const years = { since: SINCE, last: year + AHEAD }
   const said = readDays(bare, facts.dayOrder)

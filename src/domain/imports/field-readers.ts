@@ -123,6 +123,7 @@ export type ReadTogether = Extract<
   VacancyImportField,
   | 'externalId'
   | 'company'
+  | 'title'
   | 'openUntilDay'
   | 'publishedDay'
   | 'pay'

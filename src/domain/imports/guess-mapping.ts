@@ -57,6 +57,8 @@ function candidatesOf(kind: ImportKind, column: string, table: SourceTable): Can
   if (headed.length === 0) return byCellsAlone(kind, column, texts)
   const strength = headingStrength(column)
   return headed.map((field) => {
+    // Beside a rank: its second opinion, where it is nothing else.
+    if (field === 'title') return { column, field, score: 0.1 }
     const fit = cellsFit(field, texts)
     return { column, field, score: strength + (fit ?? WITHOUT_CELLS[field] ?? 0.5) }
   })

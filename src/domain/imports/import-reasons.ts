@@ -27,6 +27,7 @@ export const ASSUMED = [
 export const TAKEN_IN_DOUBT = [
   'likelyMistyped',
   'severalNamed',
+  'titleDiffers',
   'usuallyMeans',
   'partOfText',
   'partUnknown',

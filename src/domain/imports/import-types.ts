@@ -34,6 +34,7 @@ export type VacancyImportField =
   | 'company'
   | 'rank'
   | 'alsoRanks'
+  | 'title'
   | 'vesselType'
   | 'openUntilDay'
   | 'publishedDay'

@@ -16,7 +16,7 @@ import type {
 import { type FieldCell, isEmpty, missingCell, shownCell, withDamage } from './read-cell'
 import { columnFacts } from './read-context'
 import { contractTogether, joiningTogether, payTogether } from './read-vacancy'
-import { leftOut, type Reading, understood } from './readings'
+import { inDoubt, leftOut, type Reading, understood } from './readings'
 import { readRanks } from './read-terms'
 
 /**
@@ -56,6 +56,7 @@ export function readRecord(
   if (kind === 'vacancies') {
     const [, ...others] = readRanks(cells.get('rank')?.text ?? '').value ?? []
     if (others.length > 0 && !cells.has('alsoRanks')) values.alsoRanks = others
+    shown.push(...otherOpinion(cells.get('title'), [values.rank, values.alsoRanks].flat()))
     if (values.vesselType !== undefined) values.vesselTypeAssumed = isTaken('vesselType', shown)
     for (const { values: read, cells: more } of [
       closingTogether(cellOf, context),
@@ -81,6 +82,14 @@ export function readRecord(
     cells: inOrder(kind, shown),
     refused: shown.some(({ verdict }) => verdict === 'refused'),
   }
+}
+
+/** A title that names another rank than the row has: one of the two is a mistake. It says nothing by itself. */
+function otherOpinion(title: FieldCell | undefined, ranks: readonly unknown[]): ReadCell[] {
+  const named = title ? (readRanks(title.text).value ?? []) : []
+  const isSame = named.some((rank) => ranks.includes(rank))
+  if (!title || named.length === 0 || isSame || ranks[0] === undefined) return []
+  return shownCell(title, inDoubt(named, 'titleDiffers', named.join('; ')))
 }
 
 /** Whether what is taken for a field is a doubt. */

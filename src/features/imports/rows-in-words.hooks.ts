@@ -100,7 +100,7 @@ function meaningInWords(
       (_, amount: string, code: string) => `\u2066${amount}\u2069 / ${periods?.get(code) ?? code}`,
     )
   }
-  const options = names.get(field)
+  const options = names.get(field === 'title' ? 'rank' : field)
   if (!options) return meaning
   const named = (codes: string) =>
     codes

@@ -98,6 +98,7 @@ export const deImports: ImportsTexts = {
   importGone: 'Es ist nicht mehr da.',
   importEditedSince: 'Seitdem hat es jemand bearbeitet.',
   importPublishedDay: 'Tag der Veröffentlichung',
+  importTitle: 'Titel (mit dem Dienstgrad verglichen)',
   importOpenDays: 'Tage offen, wo die Datei keinen letzten Tag nennt',
   importOpenDaysDescription:
     'Gezählt ab der Veröffentlichung, die die Datei nennt, sonst ab dem Import.',
@@ -127,6 +128,7 @@ export const deImports: ImportsTexts = {
   importReasonOpenFromPublication: 'kein letzter Tag genannt: ab der Veröffentlichung gezählt',
   importReasonOpenFromImport: 'kein letzter Tag genannt: ab heute gezählt',
   importReasonSeveralNamed: 'mehrere Ränge sind genannt',
+  importReasonTitleDiffers: 'der Titel nennt einen anderen Dienstgrad',
   importReasonOpenThoughWritten:
     'was als letzter Tag dasteht, wird nicht verwendet: stattdessen gezählt',
   importReasonPeriodUsual: 'nicht angegeben: der Betrag ist für diesen Zeitraum üblich',

@@ -104,6 +104,7 @@ export const enImports = {
   importGone: 'It is not there any more.',
   importEditedSince: 'Somebody has edited it since.',
   importPublishedDay: 'Day of publication',
+  importTitle: 'Title (compared with the rank)',
   importOpenDays: 'Days open where the file names no last day',
   importOpenDaysDescription:
     'Counted from the publication that the file names, else from the import.',
@@ -133,6 +134,7 @@ export const enImports = {
   importReasonOpenFromPublication: 'no last day is named: counted from the publication',
   importReasonOpenFromImport: 'no last day is named: counted from today',
   importReasonSeveralNamed: 'several ranks are named',
+  importReasonTitleDiffers: 'the title names another rank',
   importReasonOpenThoughWritten: 'what is written as the last day is not used: counted instead',
   importReasonPeriodUsual: 'not written: the amount is usual for this period',
   importReasonMaybeThousands: 'is it perhaps in thousands of tonnes?',

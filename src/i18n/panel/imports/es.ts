@@ -96,6 +96,7 @@ export const esImports: ImportsTexts = {
   importGone: 'Ya no está.',
   importEditedSince: 'Alguien lo ha editado desde entonces.',
   importPublishedDay: 'Día de publicación',
+  importTitle: 'Título (se compara con el puesto)',
   importOpenDays: 'Días abierta si el archivo no indica un último día',
   importOpenDaysDescription:
     'Se cuentan desde la publicación que indica el archivo; si no, desde la importación.',
@@ -123,6 +124,7 @@ export const esImports: ImportsTexts = {
   importReasonOpenFromPublication: 'no se indica un último día: contado desde la publicación',
   importReasonOpenFromImport: 'no se indica un último día: contado desde hoy',
   importReasonSeveralNamed: 'se nombran varios puestos',
+  importReasonTitleDiffers: 'el título nombra otro puesto',
   importReasonOpenThoughWritten: 'lo escrito como último día no se usa: contado en su lugar',
   importReasonPeriodUsual: 'no está escrito: el importe es habitual para este período',
   importReasonMaybeThousands: '¿quizá en miles de toneladas?',

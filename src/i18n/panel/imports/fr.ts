@@ -98,6 +98,7 @@ export const frImports: ImportsTexts = {
   importGone: 'Il n’est plus là.',
   importEditedSince: 'Quelqu’un l’a modifié depuis.',
   importPublishedDay: 'Jour de publication',
+  importTitle: 'Intitulé (comparé à la fonction)',
   importOpenDays: 'Jours d’ouverture si le fichier n’indique pas de dernier jour',
   importOpenDaysDescription:
     'Comptés depuis la publication indiquée dans le fichier, sinon depuis l’import.',
@@ -126,6 +127,7 @@ export const frImports: ImportsTexts = {
   importReasonOpenFromPublication: 'aucun dernier jour : compté depuis la publication',
   importReasonOpenFromImport: 'aucun dernier jour : compté depuis aujourd’hui',
   importReasonSeveralNamed: 'plusieurs fonctions sont nommées',
+  importReasonTitleDiffers: 'l’intitulé nomme une autre fonction',
   importReasonOpenThoughWritten:
     'ce qui est écrit comme dernier jour n’est pas utilisé : compté à la place',
   importReasonPeriodUsual: 'non écrit : le montant est habituel pour cette période',

@@ -97,6 +97,7 @@ export const idImports: ImportsTexts = {
   importGone: 'Sudah tidak ada.',
   importEditedSince: 'Seseorang telah menyuntingnya sejak itu.',
   importPublishedDay: 'Hari penerbitan',
+  importTitle: 'Judul (dibandingkan dengan jabatan)',
   importOpenDays: 'Hari terbuka bila berkas tidak menyebut hari terakhir',
   importOpenDaysDescription: 'Dihitung dari penerbitan yang disebut berkas, bila tidak dari impor.',
   importTwin: 'Baris {{row}} menyatakan hal yang persis sama: itu satu lowongan.',
@@ -123,6 +124,7 @@ export const idImports: ImportsTexts = {
   importReasonOpenFromPublication: 'hari terakhir tidak disebut: dihitung dari penerbitan',
   importReasonOpenFromImport: 'hari terakhir tidak disebut: dihitung dari hari ini',
   importReasonSeveralNamed: 'beberapa jabatan disebut',
+  importReasonTitleDiffers: 'judul menyebut jabatan lain',
   importReasonOpenThoughWritten:
     'yang tertulis sebagai hari terakhir tidak dipakai: dihitung sebagai gantinya',
   importReasonPeriodUsual: 'tidak tertulis: jumlahnya lazim untuk jangka ini',

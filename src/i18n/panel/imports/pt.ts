@@ -95,6 +95,7 @@ export const ptImports: ImportsTexts = {
   importGone: 'Não está mais lá.',
   importEditedSince: 'Alguém o editou desde então.',
   importPublishedDay: 'Dia da publicação',
+  importTitle: 'Título (comparado com o cargo)',
   importOpenDays: 'Dias aberta se o arquivo não indica o último dia',
   importOpenDaysDescription: 'Contados da publicação que o arquivo indica; senão, da importação.',
   importTwin: 'A linha {{row}} diz exatamente o mesmo: é uma só vaga.',
@@ -121,6 +122,7 @@ export const ptImports: ImportsTexts = {
   importReasonOpenFromPublication: 'nenhum último dia indicado: contado da publicação',
   importReasonOpenFromImport: 'nenhum último dia indicado: contado de hoje',
   importReasonSeveralNamed: 'várias funções são nomeadas',
+  importReasonTitleDiffers: 'o título nomeia outro cargo',
   importReasonOpenThoughWritten:
     'o que está escrito como último dia não é usado: contado em seu lugar',
   importReasonPeriodUsual: 'não está escrito: o valor é comum para este período',

@@ -209,7 +209,10 @@ describe('the fields of columns', () => {
       for (const name of several) {
         expect([name, [...headingFields(kind, name)].sort()]).toEqual([
           name,
-          ['vessel.name', 'vesselType'],
+          // A title is one only beside a rank.
+          headingFields(kind, name).includes('rank')
+            ? ['rank', 'title']
+            : ['vessel.name', 'vesselType'],
         ])
       }
     }
@@ -224,7 +227,7 @@ describe('columns as boards head them', () => {
       ['Bosun', 'Bosun', 'Reefer'],
       ['Second engineer', '2/E', 'PSV'],
     ]
-    const meant = { Rank: 'rank', 'Vessel type': 'vesselType' }
+    const meant = { Title: 'title', Rank: 'rank', 'Vessel type': 'vesselType' }
     expect(guessMapping('vacancies', table(columns, ...rows))).toEqual(meant)
     const turned = rows.map((row) => row.toReversed())
     expect(guessMapping('vacancies', table(columns.toReversed(), ...turned))).toEqual(meant)

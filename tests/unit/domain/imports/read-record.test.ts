@@ -224,6 +224,19 @@ describe('a row of vacancies', () => {
     expect([values.rank, values.alsoRanks]).toEqual(['fitter', ['welder']])
   })
 
+  it('doubts a rank where the title names another one, and is never the rank of its title', () => {
+    const titled = (title: string) => one('vacancies', `${START};Title\n${ROW};${title}\n`)
+    const doubtsOf = ({ cells }: ReadRecord) => cells.filter(({ verdict }) => verdict === 'doubt')
+    const differs = titled('Chief mate wanted')
+    expect(differs.values.rank).toBe('second-engineer')
+    expect(doubtsOf(differs)).toMatchObject([
+      { column: 'Title', meaning: 'chief-mate', reason: 'titleDiffers' },
+    ])
+    for (const title of ['2/E for bulk carrier', 'Join our family!', '']) {
+      expect(doubtsOf(titled(title))).toEqual([])
+    }
+  })
+
   it('reads months and a tolerance in columns of their own, and a whole length before them', () => {
     const read = (heads: string, cells: string) =>
       one('vacancies', `${START};${heads}\n${ROW};${cells}\n`).values.contract
