@@ -9,7 +9,6 @@ const STYLE = `
 .sum .facts .pay bdi{font-size:27px;font-weight:750;line-height:1.15}
 .sum .facts .pay bdi:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
 .sum .facts .no{font-weight:400}
-.sum .guess{padding:0 22px 14px;font-size:14.5px;color:var(--muted)}
 .sum.over .facts dd{color:var(--muted);font-weight:600}
 .sum .act{display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:16px 22px;border-block-start:1px solid var(--line)}
 .sum .act span{font-size:14.5px;color:var(--muted)}

@@ -68,8 +68,8 @@ export async function VacancyView(props: Props) {
           <section className={isAnswerable ? 'card sum' : 'card sum over'} aria-label={t('facts')}>
             <FactColumns facts={facts} labels={await factLabels(locale)} />
             {vacancy.assumed.length > 0 && (
-              <p className="guess">
-                {vacancy.assumed.map((fact) => t('assumed', { fact })).join(' ')}
+              <p className="act">
+                <span>{vacancy.assumed.map((fact) => t('assumed', { fact })).join(' ')}</span>
               </p>
             )}
             {isAnswerable && (
