@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
+import arMessages from '../../src/i18n/messages/ar.json' with { type: 'json' }
+import ukMessages from '../../src/i18n/messages/uk.json' with { type: 'json' }
 import { arImports } from '../../src/i18n/panel/imports/ar'
 import { deImports } from '../../src/i18n/panel/imports/de'
 import { enImports } from '../../src/i18n/panel/imports/en'
@@ -156,6 +158,7 @@ const LANGUAGES = [
     language: 'uk',
     direction: 'ltr',
     texts: { ...ukImports, ...ukJobs },
+    messages: ukMessages,
     headings: ['№', 'Посада', 'Судно', 'Оплата на місяць', 'Актуально до'],
     nobody: 'Ведмідь-танцюрист',
   },
@@ -163,13 +166,14 @@ const LANGUAGES = [
     language: 'ar',
     direction: 'rtl',
     texts: { ...arImports, ...arJobs },
+    messages: arMessages,
     headings: ['الرقم', 'الرتبة', 'السفينة', 'الأجر الشهري', 'مفتوح حتى'],
     nobody: 'طائر أزرق',
   },
 ] as const
 const FIELDS = ['externalId', 'rank', 'vesselType', 'pay', 'openUntilDay']
 
-for (const { language, direction, texts, headings, nobody } of LANGUAGES) {
+for (const { language, direction, messages, texts, headings, nobody } of LANGUAGES) {
   test(`from file to undoing, with the panel in ${language}`, async ({
     page,
     editor,
@@ -236,6 +240,17 @@ for (const { language, direction, texts, headings, nobody } of LANGUAGES) {
     )
     const list = await ask(site.url, `/${language}/crewings/${slug}`)
     expect(list.body).toContain(mate)
+    // Readers are told what nobody wrote.
+    const { docs } = await editor.read<{ docs: { id: number }[] }>(
+      `/vacancies?where[externalId][equals]=${slug}-2&depth=0`,
+    )
+    const told = await ask(
+      site.url,
+      `/${language}/crewings/${slug}/${docs[0]?.id}-bosun-lng-carrier`,
+    )
+    const { assumed, joiningUnsaid } = messages.vacancies
+    expect(told.body).toContain(joiningUnsaid)
+    expect(told.body).toContain(/currency \{([^}]*)\}/.exec(assumed)?.[1])
     await view.getByRole('button', { name: texts.importUndo, exact: true }).click()
     await page.locator('#confirm-action:visible').click()
     await expect(state).toHaveText(texts.importUndone, { timeout: 30_000 })
