@@ -6,12 +6,12 @@ import { readRecord } from '@/domain/imports/read-record'
 const MAPPING = { Rank: 'rank', Ship: 'vesselType', Until: 'openUntilDay' } as const
 const OPEN_FOR = { days: 30, today: '2026-11-30' }
 
-const read = (until: string): ReadRecord =>
+const read = (until: string, today = OPEN_FOR.today): ReadRecord =>
   readRecord(
     'vacancies',
     { number: 2, cells: { Rank: 'Bosun', Ship: 'Reefer', Until: until } },
     MAPPING,
-    { columns: {}, year: 2026, openFor: OPEN_FOR },
+    { columns: {}, year: Number(today.slice(0, 4)), openFor: { ...OPEN_FOR, today } },
   )
 
 const reasonsOf = ({ cells }: ReadRecord) =>
@@ -45,6 +45,11 @@ describe('the last day of a vacancy', () => {
     const record = read(text)
     expect(record.values.openUntilDay).toBe(`${day}T12:00:00.000Z`)
     expect(reasonsOf(record)).toEqual([[text, 'yearAssumed']])
+  })
+
+  it('without a year may be one of last year', () => {
+    const { values } = read('20 December', '2027-01-05')
+    expect(values.openUntilDay).toBe('2026-12-20T12:00:00.000Z')
   })
 
   it('that is written and cannot be read is never called unsaid', () => {
