@@ -277,7 +277,7 @@ class Plan {
 
   /** The document that a row is about. */
   async #find(
-    { company, record: { externalId, values } }: Located,
+    { company, record: { externalId, refused, values } }: Located,
     stored: ReadonlyMap<string, StoredRecord>,
   ): Promise<StoredRecord | undefined> {
     if (externalId !== null) {
@@ -285,7 +285,8 @@ class Plan {
       if (known) return known
     }
     if (this.#input.kind === 'companies') return stored.get(`slug ${slugOf(values) ?? ''}`)
-    if (externalId !== null || !company) return undefined
+    // A row that is refused is no vacancy: it would take one that another row is about.
+    if (externalId !== null || !company || refused) return undefined
     // Without an id only what says the very same is taken for the same vacancy.
     const nameless = await this.#namelessOf(company.id)
     const candidates = nameless.get(factsOf(values)) ?? []

@@ -190,6 +190,23 @@ describe('a file of vacancies', () => {
     expect((await progress(await planned(content))).counts).toMatchObject({ same: 1, change: 0 })
   })
 
+  it('takes a row without an id for the vacancy that says the same, never one that is refused', async () => {
+    const good = csv([{ id: '', day: inDays(9) }])
+    const id = await planned(good)
+    await act(id, 'apply', { withDoubts: true })
+    await work()
+    // The first row has no last day of its own, and no pay that can be read.
+    const content = csv([
+      { id: '', day: '', pay: -5 },
+      { id: '', day: inDays(9) },
+    ])
+    expect((await progress(await planned(content))).counts).toMatchObject({
+      same: 1,
+      refused: 1,
+      create: 0,
+    })
+  })
+
   it('closes what it says to be over on the day that it names', async () => {
     await applied(csv([{ id: 'a' }]))
     const id = await planned(csv([{ id: 'a', day: inDays(-3) }]))
