@@ -129,7 +129,9 @@ async function apply(req: PayloadRequest, kind: ImportKind, row: DueRow): Promis
   const stored = await findAgain(req, kind, row)
   if (stored) refuseUntouchable(req, stored)
   if (row.action === 'close') {
-    const closed = stored && (await closeRecord(req, stored, readDay(row.values.openUntilDay)))
+    const said = readDay(row.values.openUntilDay)
+    const closing = { said, isMissing: said === undefined }
+    const closed = stored && (await closeRecord(req, stored, closing))
     if (closed) return closed
     const id = row.document ?? 0
     return {

@@ -208,6 +208,14 @@ function splitTexts(kind: ImportKind, values: RecordValues) {
   return { shared, texts: inLanguages }
 }
 
+/** How a file closes a vacancy. */
+interface Closing {
+  /** The last day that it names. */
+  said?: string | undefined
+  /** Whether it lacks it: an assumed day stays one then, and the next file that has the vacancy opens it. */
+  isMissing?: boolean
+}
+
 /**
  * Closes a vacancy as its button does: it was open until yesterday, or until an earlier day that the file names.
  * @returns `undefined` where it is closed already
@@ -215,10 +223,11 @@ function splitTexts(kind: ImportKind, values: RecordValues) {
 export async function closeRecord(
   req: PayloadRequest,
   stored: StoredRecord,
-  said?: string,
+  { said, isMissing = false }: Closing = {},
 ): Promise<Written | undefined> {
   const openUntil = readDay(stored.values.openUntilDay)
   if (stored.company === undefined || openUntil === undefined) return undefined
+  const isKept = isMissing && stored.values.openUntilAssumed === true
   const company = await req.payload.findByID({
     collection: 'crewings',
     id: stored.company,
@@ -243,13 +252,15 @@ export async function closeRecord(
       _status: 'published',
     },
     depth: 0,
-    context: { [CLOSING_DEED]: 'close' },
+    context: { [CLOSING_DEED]: 'close', ...(isKept && { [ASSUMED_DAY]: true }) },
     overrideLock: false,
     overrideAccess: isOwnWork(req),
     ...asked(req),
   })
   // The context is the request's, and what is saved next is no closing.
   delete req.context[CLOSING_DEED]
-  const before = { openUntilDay: stored.values.openUntilDay }
+  delete req.context[ASSUMED_DAY]
+  const { openUntilAssumed, openUntilDay } = stored.values
+  const before = { openUntilDay, ...(openUntilAssumed === true && { openUntilAssumed }) }
   return { outcome: 'changed', id: stored.id, before, savedAt: saved.updatedAt }
 }

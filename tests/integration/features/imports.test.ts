@@ -207,6 +207,17 @@ describe('a file of vacancies', () => {
     })
   })
 
+  it('opens again what another file lacked, also where the day is an assumed one', async () => {
+    const both = csv([{ id: 'a', day: '' }, { id: 'b', day: '' }, { id: 'c' }, { id: 'd' }])
+    await applied(both)
+    const isOpen = async () =>
+      (await vacancies()).map(({ openUntilDay }) => (readDay(openUntilDay) ?? '') >= inDays(0))
+    await applied(csv([{ id: 'b', day: '' }, { id: 'c' }, { id: 'd' }]), { closeMissing: 'true' })
+    expect(await isOpen()).toEqual([false, true, true, true])
+    await applied(both)
+    expect(await isOpen()).toEqual([true, true, true, true])
+  })
+
   it('closes what it says to be over on the day that it names', async () => {
     await applied(csv([{ id: 'a' }]))
     const id = await planned(csv([{ id: 'a', day: inDays(-3) }]))
