@@ -240,7 +240,7 @@ for (const { language, direction, messages, texts, headings, nobody } of LANGUAG
     )
     const list = await ask(site.url, `/${language}/crewings/${slug}`)
     expect(list.body).toContain(mate)
-    // Readers are told what nobody wrote.
+    // Readers are told what the company did not write.
     const { docs } = await editor.read<{ docs: { id: number }[] }>(
       `/vacancies?where[externalId][equals]=${slug}-2&depth=0`,
     )

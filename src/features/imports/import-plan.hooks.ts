@@ -41,7 +41,7 @@ export interface PlanInput {
   closeMissing: boolean
   /** For how many days a vacancy is open that names no last one. */
   openDays: number
-  /** Whether a person looks at the plan: nobody does where it is applied at once. */
+  /** Whether a person looks at the plan: none does where it is applied at once. */
   isAttended: boolean
   /** Whether the process ends: the plan is made again by the next one then. */
   isStopped: () => boolean

@@ -188,7 +188,7 @@ export async function takeDueRow(db: Database, id: number): Promise<DueRow | und
   )
   const [imported] = found
   if (!imported) return undefined
-  // Whoever has looked at what is flagged has seen what is guessed in it.
+  // Who has looked at what is flagged has seen what is guessed in it.
   const beyondDoubt =
     imported.with_doubts === true ? sql`` : sql`AND (is_flagged OR NOT has_doubts)`
   const beyondFlags = imported.with_flags === true ? sql`` : sql`AND NOT is_flagged`

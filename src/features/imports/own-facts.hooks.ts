@@ -7,7 +7,7 @@ const MARKS = { vesselTypeAssumed: 'vesselType' }
 const MARKS_OF_PAY = { currencyAssumed: 'currency', periodAssumed: 'period' }
 
 /**
- * A row that is about a vacancy which is there: what was assumed gives way to what stands there.
+ * A row about a vacancy that is there already: what was assumed gives way to what the vacancy has.
  *
  * A day that is assumed again is the one that it has: the same file again says nothing new, and what was closed by hand is not
  * opened. Only a day that was assumed itself and has passed is assumed again from the file that still has it. What staff have

@@ -34,7 +34,7 @@ export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosti
   const isAllowed = isOpen && !isExample && !isSuspended && !isWarned
   if (!isAllowed || !publishedAt || !address) return undefined
   const { title } = await vacancyFacts(vacancy, locale)
-  // A machine is told no wage that was assumed: it would say so to nobody.
+  // A machine is told no wage that was assumed: it would pass it on as said.
   const isSaid = !vacancy.assumed.some((fact) => fact !== 'vesselType')
   const baseSalary = isSaid ? salaryOf(vacancy.pay) : undefined
   return {

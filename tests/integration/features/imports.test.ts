@@ -369,7 +369,7 @@ describe('a file of vacancies', () => {
     expect((await rowsOf(id, 'flagged', 'de')).map(({ problem }) => problem)).toEqual([
       expect.stringContaining('deposit'),
     ])
-    // Whoever agrees to what was guessed has not looked at this.
+    // Who agrees to what was guessed has not looked at this.
     await act(id, 'apply', { withDoubts: true })
     await work()
     expect(await progress(id)).toMatchObject({

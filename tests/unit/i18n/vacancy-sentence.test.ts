@@ -50,7 +50,7 @@ describe('a vacancy in one sentence', () => {
     )
   })
 
-  it('says no day of joining that nobody said', async () => {
+  it('says no day of joining that is not said', async () => {
     const vacancy = { rank: 'bosun', vesselType: 'tanker' } as const
     expect(await vacancySentence(vacancy, 'en')).toContain('joining as soon as possible')
     const unsaid = { ...vacancy, joining: { isUnsaid: true } }

@@ -140,7 +140,7 @@ export function UploadForm({ companies, hasExamples }: Props) {
       )}
       {kind === 'vacancies' && (
         <label className="mh-import-check">
-          {/* Whoever ticked it for one company has not agreed to it for all. */}
+          {/* Ticked for one company, it is not agreed to for all. */}
           <input key={company} type="checkbox" name="closeMissing" />
           {panelText(t, company === '' ? 'importCloseMissingOfAll' : 'importCloseMissing')}
         </label>

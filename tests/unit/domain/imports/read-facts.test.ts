@@ -183,7 +183,7 @@ describe('pay', () => {
     ['25 EUR hourly', 'EUR 25.00 hour'],
     ['900 USD a week', 'USD 900.00 week'],
     ['9000 USD per voyage', '-payPeriodOther'],
-    // No second amount stands there.
+    // There is no second amount.
     ['1900 USD/4 weeks', '-payPeriodOther'],
     ['1900 $ за 28 дней', '-payPeriodOther'],
     ['-500 USD', '-payUnreadable'],

@@ -158,7 +158,7 @@ describe('a row of vacancies', () => {
 
   it.each([
     ['Joining', 'ASAP', 'joining', { from: null, to: null, unsaid: false }],
-    // Nobody said that it is urgent.
+    // It is not said to be urgent.
     ['Joining', '', 'joining', { from: null, to: null, unsaid: true }],
     ['Joining', 'TBA', 'joining', { from: null, to: null, unsaid: true }],
     ['English', 'не требуется', 'englishLevel', null],
