@@ -1364,6 +1364,7 @@ export interface Vacancy {
     | 'training-ship'
     | 'fishing-vessel'
     | 'trawler';
+  vesselTypeAssumed?: boolean | null;
   alsoRanks?:
     | (
         | 'master'
@@ -1469,6 +1470,8 @@ export interface Vacancy {
       | 'CAD'
       | 'BRL';
     period: 'month' | 'day' | 'week' | 'year' | 'hour';
+    currencyAssumed?: boolean | null;
+    periodAssumed?: boolean | null;
   };
   contract?: {
     least?: number | null;
@@ -1480,6 +1483,7 @@ export interface Vacancy {
   joining?: {
     from?: string | null;
     to?: string | null;
+    unsaid?: boolean | null;
     port?: string | null;
     country?:
       | (
@@ -2608,6 +2612,7 @@ export interface Import {
   openDays?: number | null;
   start?: boolean | null;
   withDoubts?: boolean | null;
+  withFlags?: boolean | null;
   columns?:
     | {
         [k: string]: unknown;
@@ -3770,6 +3775,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   company?: T;
   rank?: T;
   vesselType?: T;
+  vesselTypeAssumed?: T;
   alsoRanks?: T;
   openUntilDay?: T;
   openUntilAssumed?: T;
@@ -3781,6 +3787,8 @@ export interface VacanciesSelect<T extends boolean = true> {
         max?: T;
         currency?: T;
         period?: T;
+        currencyAssumed?: T;
+        periodAssumed?: T;
       };
   contract?:
     | T
@@ -3796,6 +3804,7 @@ export interface VacanciesSelect<T extends boolean = true> {
     | {
         from?: T;
         to?: T;
+        unsaid?: T;
         port?: T;
         country?: T;
       };
@@ -3889,6 +3898,7 @@ export interface ImportsSelect<T extends boolean = true> {
   openDays?: T;
   start?: T;
   withDoubts?: T;
+  withFlags?: T;
   columns?: T;
   mapping?: T;
   isMapped?: T;

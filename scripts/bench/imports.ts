@@ -28,7 +28,7 @@ const PAUSE = 300
 const QUIET = 30
 
 /** Pay that is unusual among the vacancies of the first run is a doubt of the second. */
-const ALL = { withDoubts: true }
+const ALL = { withDoubts: true, withFlags: true }
 
 const RANKS = ['Master', 'Chief Officer', '2/E', 'Bosun', 'A/B', 'ETO', 'Third Officer', 'Cook']
 const VESSELS = ['LNG', 'bulker', 'Container ship', 'Oil tanker', 'Product tanker']

@@ -12,3 +12,6 @@ export const CLOSING_DEED = 'closingDeed'
 
 /** In the context of a request: the last day that is written was assumed by the site. */
 export const ASSUMED_DAY = 'assumedDay'
+
+/** In the context of a request: what is written comes from a file, which says of its facts whether they were assumed. */
+export const OF_A_FILE = 'ofAFile'

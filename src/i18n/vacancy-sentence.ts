@@ -21,6 +21,8 @@ export interface VacancyFacts {
     /** First and last day, UTC. */
     readonly from?: Date
     readonly to?: Date
+    /** Whether it is not said when; without a day it is as soon as possible otherwise. */
+    readonly isUnsaid?: boolean
   }
   readonly pay?: {
     /** ISO 4217. */
@@ -45,7 +47,8 @@ export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Pr
     t('rankAboard', { rank: ranks[rank].label, aboard: vesselTypes[vesselType].aboard }),
   ]
   if (contract) clauses.push(lengthText(contract, tag, await messagesIn(locale, 'vacancies')))
-  clauses.push(t('joining', placeAndDates(joining, locale)))
+  const known = placeAndDates(joining, locale)
+  if (known.known !== 'none' || joining?.isUnsaid !== true) clauses.push(t('joining', known))
   if (pay) clauses.push(t('pay', { pay: wage(pay, tag), period: pay.period }))
   return clauses.reduce((before, next) => t('clauses', { before, next }))
 }

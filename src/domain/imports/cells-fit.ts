@@ -46,6 +46,14 @@ const FITS: Readonly<Partial<Record<ImportField, Fit>>> = {
 }
 
 /**
+ * Whether a column counts its rows: 1, 2, 3. Such a number is another row's in the next file.
+ * @example countsRows(['1', '2', '3']) // true
+ */
+export function countsRows(texts: readonly string[]): boolean {
+  return texts.every((text, at) => Number(text.replace(/\.$/, '')) === at + 1)
+}
+
+/**
  * How well the texts of a column are facts of a field, from 0 to 1; `undefined` where there is no text, or no telling.
  * @example cellsFit('rank', ['Bosun', '2/E']) // 1
  */

@@ -44,14 +44,20 @@ function cellOf(field: ImportField, doc: Doc): string {
       return amountText(doc, 'min')
     case 'pay.to':
       return amountText(doc, 'max')
+    // What the site assumed is not said: who reads it assumes the same.
+    case 'pay.currency':
+      return valueAt(doc, 'pay.currencyAssumed') === true ? '' : plainText(valueAt(doc, field))
+    case 'pay.period':
+      return valueAt(doc, 'pay.periodAssumed') === true ? '' : plainText(valueAt(doc, field))
     case 'contract':
       return writtenLength(lengthOf(doc) ?? NO_LENGTH)
     case 'contract.months':
       return evenMonths(doc, 'length')
     case 'contract.plusMinus':
       return evenMonths(doc, 'tolerance')
-    case 'openUntilDay':
     case 'joining.from':
+      return readDay(valueAt(doc, field)) ?? (valueAt(doc, 'joining.unsaid') === true ? '' : 'asap')
+    case 'openUntilDay':
     case 'joining.to':
     case 'licence.validUntil':
     case 'licence.checkedOn':

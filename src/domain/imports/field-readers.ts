@@ -17,7 +17,7 @@ import {
   readYesOrNo,
 } from './read-contacts'
 import { readCountries, readCountry } from './read-countries'
-import { readDays } from './read-days'
+import { readDays, type SaidDays } from './read-days'
 import { readExperience } from './read-experience'
 import { readWholeNumber, readYear } from './read-numbers'
 import {
@@ -65,30 +65,38 @@ function ofLength(text: string, most: number): Reading<string> {
   return text.length > most ? leftOut('textTooLong') : understood(text)
 }
 
-function whole(least: number, most: number): FieldReader {
-  return fact((text, { facts }) => readWholeNumber(text, { least, most }, facts.decimalSign))
+function whole(least: number, most: number, usual = least): FieldReader {
+  return fact((text, { facts }) =>
+    readWholeNumber(text, { least, most, ...(!facts.isOurs && { usual }) }, facts.decimalSign),
+  )
+}
+
+function day(since: number, ahead: number): FieldReader {
+  return fact((text, { facts, year }) =>
+    oneDay(readDays(text, facts.dayOrder), { since, last: year + ahead }),
+  )
 }
 
 /** A day by itself; of several days, or a whole month, none. */
-function day(since: number, ahead: number): FieldReader {
-  return fact((text, { facts, year }) => {
-    const said = readDays(text, facts.dayOrder)
-    switch (said.kind) {
-      case 'day':
-        return plausible(said.day, since, year + ahead)
-      case 'unclear':
-        return leftOut('dayOrderUnclear', said.days)
-      case 'range':
-        return leftOut('dayNotNamed', [`${said.from}–${said.to}`])
-      case 'soon':
-        return leftOut('dayNotNamed')
-      case 'withoutYear':
-        return leftOut('yearMissing')
-      case 'nothing':
-      case 'unreadable':
-        return leftOut('dayUnreadable')
-    }
-  })
+export function oneDay(
+  said: SaidDays,
+  { since, last }: { since: number; last: number },
+): Reading<string> {
+  switch (said.kind) {
+    case 'day':
+      return plausible(said.day, since, last)
+    case 'unclear':
+      return leftOut('dayOrderUnclear', said.days)
+    case 'range':
+      return leftOut('dayNotNamed', [`${said.from}–${said.to}`])
+    case 'soon':
+      return leftOut('dayNotNamed')
+    case 'withoutYear':
+      return leftOut('yearMissing')
+    case 'nothing':
+    case 'unreadable':
+      return leftOut('dayUnreadable')
+  }
 }
 
 /** A day as it is stored, within the years that are believed. */
@@ -115,6 +123,8 @@ export type ReadTogether = Extract<
   VacancyImportField,
   | 'externalId'
   | 'company'
+  | 'title'
+  | 'openUntilDay'
   | 'publishedDay'
   | 'pay'
   | `pay.${string}`
@@ -133,14 +143,14 @@ export const VACANCY_READERS: Readonly<
   rank: fact((text) => first(readRanks(text))),
   alsoRanks: list((text) => readList(text, (entry) => readTerm('ranks', entry))),
   vesselType: fact((text) => readTerm('vesselTypes', text)),
-  openUntilDay: day(2020, 3),
   'joining.port': lineOrDash(100),
   'joining.country': country,
   'vessel.name': lineOrDash(200),
   'vessel.flag': country,
   // Ships are crewed before they are delivered.
   'vessel.built': fact((text, { year }) => readYear(text, { least: 1900, most: year + 3 })),
-  'vessel.deadweight': whole(1, 1_000_000),
+  // Few ships carry less than a hundred tonnes, and many tables write thousands.
+  'vessel.deadweight': whole(1, 1_000_000, 100),
   'vessel.grossTonnage': whole(1, 1_000_000),
   'vessel.engine': lineOrDash(100),
   'vessel.power': whole(1, 200_000),

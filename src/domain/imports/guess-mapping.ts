@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '../locales'
 import { LITTLE_WORDS } from '../vocabulary/little-words'
 import { normalName } from '../vocabulary/match-term'
-import { cellsFit } from './cells-fit'
+import { cellsFit, countsRows } from './cells-fit'
 import {
   type HeadedField,
   headingFields,
@@ -51,13 +51,22 @@ export function guessMapping(kind: ImportKind, table: SourceTable): ColumnMappin
 function candidatesOf(kind: ImportKind, column: string, table: SourceTable): Candidate[] {
   if (isImportField(kind, column)) return [{ column, field: column, score: DOCUMENTED }]
   const texts = samples(table, column)
-  const headed = headingFields(kind, column).map((one) => withLanguage(one, column, texts))
+  const headed = headingFields(kind, column)
+    .filter((field) => field !== 'externalId' || !isRowNumber(column, texts))
+    .map((one) => withLanguage(one, column, texts))
   if (headed.length === 0) return byCellsAlone(kind, column, texts)
   const strength = headingStrength(column)
   return headed.map((field) => {
+    // Beside a rank: its second opinion, where it is nothing else.
+    if (field === 'title') return { column, field, score: 0.1 }
     const fit = cellsFit(field, texts)
     return { column, field, score: strength + (fit ?? WITHOUT_CELLS[field] ?? 0.5) }
   })
+}
+
+/** Under `№` and the like, numbers of rows. */
+function isRowNumber(column: string, texts: readonly string[]): boolean {
+  return /^(?:no|nr|num|номер|number)?$/.test(normalName(column)) && countsRows(texts)
 }
 
 /** Of `Vessel` over nothing: rather a name. */

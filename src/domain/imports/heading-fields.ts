@@ -106,13 +106,7 @@ export function headingFields(kind: ImportKind, heading: string): readonly Heade
 }
 
 /** Headings of what a vacancy is called: often its rank, often a sentence that says more. */
-const TITLES = new Set(
-  wordList(`title, job title, headline, subject, vacancy, vacancy title, job, post, назва, назва вакансії, вакансія, заголовок, название
-    название вакансии, вакансия, intitulé, intitulé du poste, titre, titre de l'offre, العنوان, عنوان الوظيفة, título, título del puesto
-    título de la oferta, título da vaga, vaga, Titel, Stellentitel, Überschrift, Stellenbezeichnung, pamagat, शीर्षक, judul, judul lowongan, 标题, 职位名称`).map(
-    normalName,
-  ),
-)
+const TITLES = new Set(wordList(VACANCY_HEADINGS.title).map(normalName))
 
 /** How much a known heading says: that of a title less, for the cells below it may say anything. */
 export function headingStrength(heading: string): number {

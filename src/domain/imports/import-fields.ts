@@ -42,6 +42,7 @@ export const VACANCY_FIELDS: readonly ImportFieldFacts<VacancyImportField>[] = [
   facts('company', ['crewingsOne']),
   facts('rank', ['rank'], REQUIRED),
   facts('alsoRanks', ['alsoRanks']),
+  { ...facts('title', ['importTitle']), isNotKept: true },
   facts('vesselType', ['vesselType'], REQUIRED),
   facts('openUntilDay', ['openUntil'], REQUIRED),
   { ...facts('publishedDay', ['importPublishedDay']), isNotKept: true },

@@ -16,12 +16,18 @@ export const FILE_REASONS = [
 ] as const
 
 /** What was assumed where a file says nothing: told, and no doubt. */
-export const ASSUMED = ['openFromPublication', 'openFromImport'] as const
+export const ASSUMED = [
+  'openFromPublication',
+  'openFromImport',
+  'openThoughWritten',
+  'periodUsual',
+] as const
 
 /** Why a cell is a doubt although what it was understood as is taken over. */
 export const TAKEN_IN_DOUBT = [
   'likelyMistyped',
   'severalNamed',
+  'titleDiffers',
   'usuallyMeans',
   'partOfText',
   'partUnknown',
@@ -30,6 +36,8 @@ export const TAKEN_IN_DOUBT = [
   'periodByAmount',
   'periodAssumed',
   'numberRounded',
+  'maybeThousands',
+  'yearAssumed',
   'lettersDamaged',
 ] as const
 

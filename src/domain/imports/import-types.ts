@@ -34,6 +34,7 @@ export type VacancyImportField =
   | 'company'
   | 'rank'
   | 'alsoRanks'
+  | 'title'
   | 'vesselType'
   | 'openUntilDay'
   | 'publishedDay'
@@ -164,4 +165,6 @@ export interface ColumnFacts {
   /** What its heading says of lengths of time: of experience, and of contracts. */
   unit?: 'months' | 'years'
   lengthUnit?: LengthUnit
+  /** Whether the heading is the name of a field in our own export: its unit is known. */
+  isOurs?: true
 }

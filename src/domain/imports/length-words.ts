@@ -10,7 +10,7 @@ export const DAYS = anyWord(
 )
 export const WEEKS = anyWord(
   wordList(
-    `weeks, week, wks, wk, w, неделя, недели, недель, неделю, нед, нед., тижні, тижнів, тиждень, тиж, тиж., semaines, semaine, أسابيع, أسبوعا, أسبوع, semanas, semana, Wochen, Woche, linggo, सप्ताह, हफ़्ते, minggu, 周, 星期, 个星期`,
+    `weeks, week, wks, wk, w, неделя, недели, недель, неделю, нед, нед., тижні, тижнів, тиждень, тиж, тиж., semaines, semaine, sem, sem., أسابيع, أسبوعا, أسبوع, semanas, semana, Wochen, Woche, linggo, सप्ताह, हफ़्ते, minggu, 周, 星期, 个星期`,
   ),
 )
 export const ON = anyWord(
@@ -51,5 +51,5 @@ export const BESIDE = anyWord(
 export const TO = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\bà\b|\baté\b|\bsampai\b|\bhingga\b|至|到)\s*/giu
 export const PLUS_MINUS =
   /(?:\+\s*[/\\,]?\s*[-–−]|[-–−]\s*[/\\]\s*\+|±|∓|plus\s*(?:\/|or)?\s*minus|плюс[\s-]*(?:\/|или|або)?\s*м[иі]нус|plus ou moins|más o menos|mais ou menos|kurang lebih|زائد أو ناقص|正负)/giu
-/** `+1/-1`, `+1-1`. */
-export const BOTH = /\+\s*(\d+)\s*[/,]?\s*[-–−]\s*(\d+)/g
+/** `+1/-1`, `+1-1`, `-1/+1`. */
+export const BOTH = /[+]\s*(\d+)\s*[/,]?\s*[-–−]\s*(\d+)|[-–−]\s*(\d+)\s*[/,]?\s*[+]\s*(\d+)/g

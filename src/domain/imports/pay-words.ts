@@ -1,5 +1,7 @@
 import { WAGE_CURRENCIES } from '../vocabulary/countries'
 import { wordList } from './heading-fields'
+import { DAYS, WEEKS } from './length-words'
+import { MONTHS } from './read-experience'
 import { anyWord } from './readings'
 
 /** What people write for a currency; a sign that is two currencies stands at both. */
@@ -85,6 +87,12 @@ export function findPeriods(text: string): { periods: SaidPeriod[]; rest: string
   }
   return { periods: [...periods], rest }
 }
+
+/** Behind an amount, a number of days, weeks or months: `/4 weeks`, `за 28 дней`. */
+export const SEVERAL_UNITS = new RegExp(
+  `(?:[/]|(?<!\\p{L})(?:per|for|every|each|за|на|каждые|кожні|por|cada|pro|für|par|pour|setiap|tiap)(?!\\p{L}))\\s*(?!1\\D)\\d{1,3}\\s*-?\\s*(?:${[DAYS, WEEKS, MONTHS].map(({ source }) => source).join('|')})`,
+  'iu',
+)
 
 const NEGOTIABLE = anyWord(
   wordList(`negotiable, neg., nego, to be negotiated, to be discussed, to be agreed, tba, tbd, tbc, doe, competitive, attractive, depends on experience, depending on experience, as per experience, as per company scale,

@@ -45,6 +45,7 @@ export function columnFacts(table: SourceTable, mapping: ColumnMapping, now: Dat
 
 function factsOf(table: SourceTable, column: string, field: ImportField): ColumnFacts {
   const facts: ColumnFacts = {}
+  if (column === field && NUMBERS.has(field)) facts.isOurs = true
   if (DAYS.has(field)) {
     const order = dayOrderOf(textsOf(table, column))
     if (order) facts.dayOrder = order

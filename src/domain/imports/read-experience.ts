@@ -3,7 +3,7 @@ import { wordList } from './heading-fields'
 import { anyWord, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
 export const MONTHS = anyWord(
-  wordList(`months, month, mths, mth, mos, mo, mons, m, місяців, місяця, місяці, місяць, міс, міс., месяцев, месяца, месяц, мес, мес., mois, أشهر, شهر, شهرا, شهور
+  wordList(`months, month, mths, mth, mos, mo, mons, m, місяців, м-цев, м-ців, м-ца, м-ці, м-ц, місяця, місяці, місяць, міс, міс., месяцев, месяца, месяц, мес, мес., mois, أشهر, شهر, شهرا, شهور
     meses, mes, Monate, Monat, Monaten, Mon., buwan, महीने, माह, महीना, mês, bulan, bln, 个月, 月, м`),
 )
 export const YEARS = anyWord(

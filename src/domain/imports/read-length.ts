@@ -36,6 +36,8 @@ const RANGE = pattern('# - #')
 const TOLERANCE = pattern('# ,? ± #')
 const LONGER = pattern('# [+] #')
 const SINGLE = pattern('# R?')
+/** How long somebody is at home is not said. */
+const ON_BOARD = pattern('# O')
 
 const UNIT: Readonly<Record<string, LengthUnit>> = { D: 'day', W: 'week', M: 'month', Y: 'month' }
 
@@ -47,7 +49,9 @@ const UNIT: Readonly<Record<string, LengthUnit>> = { D: 'day', W: 'week', M: 'mo
 export function readLength(text: string, unit: LengthUnit = 'month'): Reading<ContractLength> {
   if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const given = plainNumber(text.normalize('NFKC'))
-  const uneven = [...given.matchAll(BOTH)].some(([, more, less]) => more !== less)
+  const uneven = [...given.matchAll(BOTH)].some(
+    ([, more, less, lower, upper]) => more !== less || lower !== upper,
+  )
   if (uneven) return leftOut('rangeUneven')
   if (!/\d/.test(given)) return leftOut('lengthOpen')
   const said = { about: false, upTo: false, atLeast: false }
@@ -56,7 +60,7 @@ export function readLength(text: string, unit: LengthUnit = 'month'): Reading<Co
     return ' '
   }
   const plain = given
-    .replace(BOTH, '±$1')
+    .replace(BOTH, '±$1$3')
     .replace(PLUS_MINUS, '±')
     .replace(APPROXIMATELY, note('about'))
     .replace(/[~≈]\s*(?=\d)/g, note('about'))
@@ -71,7 +75,7 @@ export function readLength(text: string, unit: LengthUnit = 'month'): Reading<Co
     .replace(OFF, ' F ')
     .replace(ON, ' O ')
     .replace(
-      /(?<=\d\s*[DWMY]?\s*)(?:до|hasta|إلى|से|and|max\.?|maximum|i|и|і|та|et|und|y|e)\s*(?=\d)/giu,
+      /(?<=\d\s*[DWMY]?\s*)(?:до|hasta|إلى|से|and|max\.?|maximum|i|и|і|та|et|und|y|e|a|à)\s*(?=\d)/giu,
       '-',
     )
     .replace(UP_TO, note('upTo'))
@@ -174,7 +178,24 @@ function spanOf(text: string, heading: LengthUnit, said: Said): Reading<Contract
       ? leftOut('numberUnreadable')
       : inUnit({ least, most }, toUnit ?? fromUnit, heading)
   }
-  if (said.upTo || said.atLeast) return leftOut('numberUnreadable')
+  const [, aboard, aboardUnit] = ON_BOARD.exec(text) ?? []
+  if (aboard !== undefined) {
+    const count = Number(aboard)
+    const { value, ...reading } = inUnit({ least: count, most: count }, aboardUnit, heading)
+    return value ? inDoubt(value, 'partOfText', '') : reading
+  }
+  if (said.atLeast) return leftOut('numberUnreadable')
+  const [, from1, from1Unit, more1, more1Unit] = LONGER.exec(text) ?? []
+  if (said.upTo) {
+    const isOther = from1Unit !== undefined && more1Unit !== undefined && from1Unit !== more1Unit
+    return from1 === undefined || isOther
+      ? leftOut('numberUnreadable')
+      : inUnit(
+          { least: null, most: Number(from1) + Number(more1) },
+          from1Unit ?? more1Unit,
+          heading,
+        )
+  }
   const [, around, aroundUnit, tolerance, ofUnit] = TOLERANCE.exec(text) ?? []
   if (around !== undefined) {
     return tolerant(Number(around), Number(tolerance), aroundUnit ?? ofUnit, ofUnit, heading)
@@ -250,7 +271,9 @@ export function headingLengthUnit(heading: string): LengthUnit | undefined {
 export function readTolerance(text: string): Reading<number> {
   if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
   const bare = plainNumber(text.normalize('NFKC'))
-    .replace(BOTH, (whole, more: string, less: string) => (more === less ? more : whole))
+    .replace(BOTH, (whole, more?: string, less?: string, lower?: string, upper?: string) =>
+      more === less && lower === upper ? (more ?? lower ?? whole) : whole,
+    )
     .replace(PLUS_MINUS, ' ')
     .replace(MONTHS, ' ')
     .replace(/[().]/g, ' ')

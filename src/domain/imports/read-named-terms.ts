@@ -1,6 +1,8 @@
 import { GENERAL_NAMES } from '../vocabulary/general-names'
 import { matchTerm, normalName } from '../vocabulary/match-term'
-import { isVesselType, isWithin } from '../vocabulary/vessel-types'
+import { isVesselType, isWithin, type VesselTypeCode } from '../vocabulary/vessel-types'
+import { wordList } from './heading-fields'
+import { OFFICE_NAMES } from './office-names'
 
 /** Ranks or types of vessels that a part of a text may mean. */
 export type Codes = readonly string[]
@@ -52,8 +54,21 @@ function besideSlashes(kind: NamedKind, text: string, isWhole: boolean): Codes[]
 /** What a name may mean; a general one, such as cook, also any of its kind. */
 function codesOf(kind: NamedKind, name: string): Codes {
   const match = matchTerm(kind, name)
-  const own = match.kind === 'one' ? [match.code] : match.kind === 'ambiguous' ? match.codes : []
+  const own =
+    match.kind === 'one'
+      ? [match.code]
+      : match.kind === 'ambiguous'
+        ? match.codes
+        : officeCodes(kind, name)
   return kind === 'ranks' ? [...new Set([...own, ...generalRanks(name)])] : own
+}
+
+/** What a short form means for certain. */
+function officeCodes(kind: NamedKind, name: string): Codes {
+  const normal = normalName(name)
+  return Object.entries(OFFICE_NAMES[kind]).flatMap(([code, { sure }]) =>
+    wordList(sure).some((word) => normalName(word) === normal) ? [code] : [],
+  )
 }
 
 function generalRanks(name: string): Codes {
@@ -75,7 +90,13 @@ export function narrowed(kind: NamedKind, names: readonly Codes[]): Codes {
   return shared.filter((code) => !shared.some((other) => other !== code && fits(kind, other, code)))
 }
 
+/** Types that people call by the name of another group as well: one that handles anchors is a tug to its crew. */
+const CALLED_TOO: Readonly<Partial<Record<VesselTypeCode, readonly VesselTypeCode[]>>> = {
+  'anchor-handling-vessel': ['tug'],
+}
+
 function fits(kind: NamedKind, code: string, name: string): boolean {
   if (kind === 'ranks') return code === name
-  return isVesselType(code) && isVesselType(name) && isWithin(code, name)
+  if (!isVesselType(code) || !isVesselType(name)) return false
+  return isWithin(code, name) || CALLED_TOO[code]?.some((other) => isWithin(other, name)) === true
 }

@@ -61,18 +61,21 @@ export function decimalSignOf(texts: Iterable<string>): DecimalSign {
 interface Bounds {
   least: number
   most: number
+  /** What is less is written in thousands, perhaps. */
+  usual?: number
 }
 
 const UNITS =
-  /(?<!\p{L})(?:dwt|mt|m\.t\.|t|tons?|tonnes?|gt|grt|g\.t\.|kw|kwt|тонн?|т|квт|persons?|pax|pers|чел|чол|человек|осіб|吨|千瓦|人|approx|abt|about|около|близько|ca|circa)(?!\p{L})|[~≈]/giu
+  /(?<!\p{L})(?:dwt|mt|m\.t\.|мт|м\.т\.|t|tons?|tonnes?|gt|grt|g\.t\.|kw|kwt|тонн?|т|квт|persons?|pax|pers|чел|чол|человек|осіб|吨|千瓦|人|approx|abt|about|около|близько|ca|circa)(?!\p{L})|[~≈]/giu
 const OTHER_UNITS =
   /(?<!\p{L})(?:bhp|hp|ps|л\.? ?с|к\.? ?с|马力|cv|pk|teu|cbm|m3|mw|мвт)(?!\p{L})/iu
-const THOUSANDS = /(\d)\s*(?:k|к|тыс\.?|тис\.?|tsd\.?|千)(?!\p{L})/iu
+// `28 т.т.` are thousands of tonnes.
+const THOUSANDS = /(\d)\s*(?:k|к|тыс\.?|тис\.?|tsd\.?|千|т\.?\s?т\.?(?:\s?н\.?)?)(?!\p{L})/iu
 
 /** A whole number of something with a unit that is its field's, or none: `58,000 DWT`, `58k`. */
 export function readWholeNumber(
   text: string,
-  { least, most }: Bounds,
+  { least, most, usual = least }: Bounds,
   sign?: DecimalSign,
 ): Reading<number> {
   if (text.length > LONGEST_FACT) return leftOut('numberUnreadable')
@@ -95,6 +98,7 @@ export function readWholeNumber(
   const exact = isShort ? Math.round(value * 1000 * 1000) / 1000 : value
   const whole = Math.round(exact)
   if (whole < least || whole > most) return leftOut('numberOutOfBounds', [String(whole)])
+  if (whole < usual) return inDoubt(whole, 'maybeThousands')
   return whole === exact ? understood(whole) : inDoubt(whole, 'numberRounded')
 }
 

@@ -10,6 +10,7 @@ import {
   FROM,
   isNegotiable,
   MULTIPLIERS,
+  SEVERAL_UNITS,
   type SaidPeriod,
   UP_TO,
 } from './pay-words'
@@ -28,6 +29,9 @@ export interface StoredPay {
   max: number | null
   currency: string
   period: StoredPeriod
+  /** Whether nothing says it. */
+  currencyAssumed: boolean
+  periodAssumed: boolean
 }
 
 /** What one text says of pay, before its currency and period are known for certain. */
@@ -62,7 +66,7 @@ interface PayReading {
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /**
- * What the cells of a row say of pay together. Without a currency it is dollars, in doubt. Without a period it is what the amount is
+ * What the cells of a row say of pay together. Without a currency it is dollars, in doubt; whatever is assumed is a cell of its own. Without a period it is what the amount is
  * usual for in the rank: a month without a doubt, any other in doubt, and so is a month for which it is not usual. Where nothing is
  * said of pay it is by agreement, in doubt.
  * @param rank its code, where the row says one
@@ -123,15 +127,11 @@ function together(
     max: max === min && parts.every(({ cell }) => cell.field === 'pay') ? null : max,
     currency,
     period,
+    currencyAssumed: isAssumed && !isNothing,
+    periodAssumed: said === undefined && !isNothing,
   }
   const doubt: ImportReason | null =
-    isNothing && !agreed
-      ? 'payMissing'
-      : isAssumed && !isNothing
-        ? 'currencyAssumed'
-        : parts.some(({ hasMore }) => hasMore)
-          ? 'partOfText'
-          : ofPeriod
+    isNothing && !agreed ? 'payMissing' : parts.some(({ hasMore }) => hasMore) ? 'partOfText' : null
   const cell: ReadCell = {
     column: about.column,
     field: about.field,
@@ -140,7 +140,27 @@ function together(
     meaning: payMeaning(pay),
     reason: doubt,
   }
-  return { pay, cells: [cell] }
+  return { pay, cells: [cell, ...assumedCells(pay, ofPeriod)] }
+}
+
+/** What nothing says, each by itself: a person may agree to one and not to the other. */
+function assumedCells(
+  { currency, currencyAssumed, period, periodAssumed }: StoredPay,
+  ofPeriod: ImportReason | null,
+): ReadCell[] {
+  const assumed = (
+    field: PayField,
+    meaning: string,
+    reason: ImportReason,
+    verdict: ReadCell['verdict'] = 'doubt',
+  ): ReadCell => ({ column: '', field, text: '', verdict, meaning, reason })
+  return [
+    ...(currencyAssumed ? [assumed('pay.currency', currency, 'currencyAssumed')] : []),
+    ...(periodAssumed && ofPeriod !== null ? [assumed('pay.period', period, ofPeriod)] : []),
+    ...(periodAssumed && ofPeriod === null
+      ? [assumed('pay.period', period, 'periodUsual', 'understood')]
+      : []),
+  ]
 }
 
 /** What is paid for where nothing says it. */
@@ -228,6 +248,8 @@ function readAmounts({ text, field, facts }: PayCell): SaidPay | ImportReason {
     }
   }
   if (hasOtherCurrency(plain)) return 'currencyUnknown'
+  // `1900 USD/4 weeks` names no second amount.
+  if (plain.search(SEVERAL_UNITS) !== -1) return 'payPeriodOther'
   const { currencies, rest: withoutCurrency } = findCurrencies(plain)
   const { periods, rest } = findPeriods(withoutCurrency)
   const amounts = amountsOf(rest, facts.decimalSign)
@@ -292,7 +314,13 @@ function minor(amount: number | undefined, currency: string): number | null | 'w
  * @example payMeaning({ negotiable: false, min: 350000, max: 400000, currency: 'USD', period: 'month' })
  * // 'USD 3500.00–4000.00 month'
  */
-export function payMeaning({ negotiable, min, max, currency, period }: StoredPay): string {
+export function payMeaning({
+  negotiable,
+  min,
+  max,
+  currency,
+  period,
+}: Pick<StoredPay, 'negotiable' | 'min' | 'max' | 'currency' | 'period'>): string {
   if (negotiable) return 'negotiable'
   const amount = (units: number | null) => (units === null ? '' : writtenAmount(units, currency))
   const amounts = max === null ? amount(min) : `${amount(min)}–${amount(max)}`

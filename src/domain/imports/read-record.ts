@@ -1,6 +1,6 @@
 import { LONGEST_EXTERNAL_ID } from '../external-id'
 import { typedLine } from '../typed-text'
-import { assumedDay } from './closing-day'
+import { closingTogether } from './closing-day'
 import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
 import { importFields } from './import-fields'
 import type {
@@ -16,7 +16,7 @@ import type {
 import { type FieldCell, isEmpty, missingCell, shownCell, withDamage } from './read-cell'
 import { columnFacts } from './read-context'
 import { contractTogether, joiningTogether, payTogether } from './read-vacancy'
-import { leftOut, type Reading, understood } from './readings'
+import { inDoubt, leftOut, type Reading, understood } from './readings'
 import { readRanks } from './read-terms'
 
 /**
@@ -32,8 +32,6 @@ export function readContext(
 ): ReadContext {
   return columnFacts(table, mapping, now)
 }
-
-/** Characters of the id that a row has elsewhere. */
 
 /**
  * What a row says, in the codes and units that the collection stores, and what of it is not certain. A text that could
@@ -58,18 +56,17 @@ export function readRecord(
   if (kind === 'vacancies') {
     const [, ...others] = readRanks(cells.get('rank')?.text ?? '').value ?? []
     if (others.length > 0 && !cells.has('alsoRanks')) values.alsoRanks = others
-    if (values.openUntilDay === undefined && context.openFor) {
-      const { day, cell } = assumedDay(cells.get('publishedDay'), context.openFor)
-      Object.assign(values, { openUntilDay: day, openUntilAssumed: true })
-      shown.push(cell)
-    }
-    for (const { values: groups, cells: more } of [
+    shown.push(...otherOpinion(cells.get('title'), [values.rank, values.alsoRanks].flat()))
+    if (values.vesselType !== undefined) values.vesselTypeAssumed = isTaken('vesselType', shown)
+    for (const { values: read, cells: more } of [
+      closingTogether(cellOf, context),
       payTogether(cellOf, values.rank),
       contractTogether(cellOf),
       joiningTogether(cellOf, context.year),
     ]) {
-      for (const [group, facts] of Object.entries(groups)) {
-        values[group] = { ...groupOf(values, group), ...facts }
+      for (const [name, facts] of Object.entries(read)) {
+        const isGroup = typeof facts === 'object' && facts !== null
+        values[name] = isGroup ? { ...groupOf(values, name), ...facts } : facts
       }
       shown.push(...more)
     }
@@ -85,6 +82,19 @@ export function readRecord(
     cells: inOrder(kind, shown),
     refused: shown.some(({ verdict }) => verdict === 'refused'),
   }
+}
+
+/** A title that names another rank than the row has: one of the two is a mistake. It says nothing by itself. */
+function otherOpinion(title: FieldCell | undefined, ranks: readonly unknown[]): ReadCell[] {
+  const named = title ? (readRanks(title.text).value ?? []) : []
+  const isSame = named.some((rank) => ranks.includes(rank))
+  if (!title || named.length === 0 || isSame || ranks[0] === undefined) return []
+  return shownCell(title, inDoubt(named, 'titleDiffers', named.join('; ')))
+}
+
+/** Whether what is taken for a field is a doubt. */
+function isTaken(field: ImportField, cells: readonly ReadCell[]): boolean {
+  return cells.some((cell) => cell.field === field && cell.verdict === 'doubt')
 }
 
 /** Cells in the order of the fields. */

@@ -8,6 +8,7 @@ import { UNSURE_NAMES } from '../vocabulary/unsure-names'
 import { type Department, DEPARTMENTS, isRank, RANK_CODES, RANKS } from '../vocabulary/ranks'
 import { VESSEL_TYPE_CODES } from '../vocabulary/vessel-types'
 import { localeNames, wordList } from './heading-fields'
+import { OFFICE_NAMES, otherSpellings } from './office-names'
 import { type Codes, namedParts, narrowed } from './read-named-terms'
 import {
   inDoubt,
@@ -53,9 +54,32 @@ function termOf(kind: TermKind, text: string): Reading<string> {
   }
   if (kind === 'documents')
     return match.kind === 'ambiguous' ? several(match.codes) : among(kind, given)
+  const office = officeNames().get(`${kind} ${normalName(given)}`)
+  if (office) return office
+  for (const spelling of otherSpellings(kind, given)) {
+    const reading = termOf(kind, spelling)
+    if (reading.value !== undefined || reading.reason === 'severalMeanings') return reading
+  }
   const parts = namedParts(kind, given)
   if (parts) return ofParts(kind, parts, /[([（]/.test(given))
   return match.kind === 'ambiguous' ? several(match.codes) : among(kind, given)
+}
+
+let office: ReadonlyMap<string, Reading<string>> | undefined
+
+/** What short forms mean, by the kind of fact and their normal form. */
+function officeNames(): ReadonlyMap<string, Reading<string>> {
+  office ??= new Map(
+    Object.entries(OFFICE_NAMES).flatMap(([kind, names]) =>
+      Object.entries(names).flatMap(([code, { sure, doubtful = '' }]) => [
+        ...wordList(sure).map((name) => [`${kind} ${normalName(name)}`, understood(code)] as const),
+        ...wordList(doubtful).map(
+          (name) => [`${kind} ${normalName(name)}`, inDoubt(code, 'usuallyMeans')] as const,
+        ),
+      ]),
+    ),
+  )
+  return office
 }
 
 const unsure = new Set(
@@ -189,8 +213,13 @@ const levelNames = names<EnglishLevel>((add) => {
   }
 })
 
+const NOT_ASKED =
+  /^(?:not (?:required|needed|necessary)|no english(?: required)?|without english|не (?:требуется|нужен|обязателен|потрібна?|потрібно|вимагається)|без (?:английского|англійської)|non (?:requis|exigé)|pas (?:requis|nécessaire)|no (?:requerido|requerida|necesario|se requiere|exigido)|nicht (?:erforderlich|nötig)|não (?:exigido|requerido|necessário)|tidak (?:perlu|diperlukan|wajib)|hindi kailangan|आवश्यक नहीं|ज़रूरी नहीं|غير مطلوب(?:ة)?|لا يشترط|不要求|无要求)\.?$/iu
+
 /** How well English must be spoken: in words, or as a level of the European Framework. */
-export function readEnglishLevel(text: string): Reading<EnglishLevel> {
+export function readEnglishLevel(text: string): Reading<EnglishLevel | null> {
+  // None is asked for.
+  if (NOT_ASKED.test(text.trim())) return understood(null, '')
   return named(
     levelNames(),
     text

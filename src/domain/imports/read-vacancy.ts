@@ -9,16 +9,16 @@ import { type PayCell, readPay } from './read-pay'
 import { leftOut, type Reading, understood } from './readings'
 
 /** Facts that are read from several cells of a row. */
-interface Together {
-  /** By group: what is to be stored in it. */
-  values: Record<string, Record<string, unknown>>
+export interface Together {
+  /** What is to be stored, that of a group in it. */
+  values: Record<string, unknown>
   cells: ReadCell[]
 }
 
 /** The cell of a field in a row, where a column is taken for it. */
 export type CellOf = (field: VacancyImportField) => FieldCell | undefined
 
-const FACT = { isFact: true }
+export const FACT = { isFact: true }
 
 /** What a row says of pay, for a rank where it says one; see `readPay`. */
 export function payTogether(cellOf: CellOf, rank: unknown): Together {
@@ -97,6 +97,7 @@ export function joiningTogether(cellOf: CellOf, year: number): Together {
     // An end that an older beginning had would be before it.
     joining.to = null
     joining.from = null
+    joining.unsaid = true
     if (start) {
       const reading = beginning(start, year)
       cells.push(...shownCell(first, reading))
@@ -104,6 +105,7 @@ export function joiningTogether(cellOf: CellOf, year: number): Together {
       else {
         delete joining.from
         delete joining.to
+        delete joining.unsaid
       }
     }
   }
@@ -118,13 +120,15 @@ export function joiningTogether(cellOf: CellOf, year: number): Together {
 interface JoiningDays {
   from: string | null
   to: string | null
+  /** Without a day: not said, or as soon as possible. */
+  unsaid: boolean
 }
 
 function beginning(said: SaidDays, year: number): Reading<JoiningDays> {
   switch (said.kind) {
     case 'day': {
       const { value: from, ...reading } = plausible(said.day, 2020, year + 3)
-      return from === undefined ? reading : { ...reading, value: { from, to: null } }
+      return from === undefined ? reading : { ...reading, value: { from, to: null, unsaid: false } }
     }
     case 'range': {
       const { from, to } = said
@@ -134,11 +138,10 @@ function beginning(said: SaidDays, year: number): Reading<JoiningDays> {
         .map((day) => plausible(day, 2020, year + 3))
         .find((one) => one.value === undefined) ?? { value: from, reason: null }
       if (value === undefined && reason) return leftOut(reason, [meaning])
-      return understood({ from: storedDay(from), to: storedDay(to) }, meaning)
+      return understood({ from: storedDay(from), to: storedDay(to), unsaid: false }, meaning)
     }
     case 'soon':
-      // As the form has it: nothing is as soon as possible.
-      return understood({ from: null, to: null }, 'asap')
+      return understood({ from: null, to: null, unsaid: false }, 'asap')
     case 'unclear':
       return leftOut('dayOrderUnclear', said.days)
     case 'withoutYear':

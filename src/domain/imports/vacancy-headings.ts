@@ -13,7 +13,7 @@ export type HeadedVacancyField =
 export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
   externalId: `
     external id, id, ref, reference, reference number, ref no, job id, job ref, job code, job number, vacancy id, vacancy code,
-    vacancy number, vacancy no, requisition, requisition id, position id, order no, order id, internal id, your reference
+    vacancy number, vacancy no, no, nr, num, requisition, requisition id, position id, order no, order id, internal id, your reference
     № вакансії, № вакансии, номер, код, номер вакансії, код вакансії, ідентифікатор, номер заявки, номер вакансии, код вакансии, идентификатор, номер заявки, ид
     référence, réf, identifiant, numéro d'offre, référence de l'offre, المعرف, الرقم المرجعي, رقم الوظيفة, رقم المرجع
     referencia, identificador, código, número de vacante, Referenz, Kennung, Stellen-ID, Stellennummer, Referenznummer
@@ -37,6 +37,10 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
     jabatan, pangkat, posisi, jenjang, judul, judul lowongan, 职位, 职务, 岗位, 职称, 职务名称, 标题, 职位名称`,
   alsoRanks: `
     also ranks, other ranks, alternative rank, alternative ranks, second rank, also rank, інші посади, другие должности, autres fonctions, otros puestos, andere Ränge, outras funções, jabatan lain, 其他职务`,
+  title: `
+    title, job title, headline, subject, vacancy, vacancy title, job, post, назва, назва вакансії, вакансія, заголовок, название
+    название вакансии, вакансия, intitulé, intitulé du poste, titre, titre de l'offre, العنوان, عنوان الوظيفة, título, título del puesto
+    título de la oferta, título da vaga, vaga, Titel, Stellentitel, Überschrift, Stellenbezeichnung, pamagat, शीर्षक, judul, judul lowongan, 标题, 职位名称`,
   vesselType: `
     vessel type, type, тип, тип флоту, тип флота, vessel category, type of vessel, ship type, type of ship, vsl type, v/type, type vessel, fleet, fleet type, vessel kind, vessel, ship, vsl
     тип судна, вид судна, судно, корабель, тип судна, корабль, type de navire, type navire, navire, bateau

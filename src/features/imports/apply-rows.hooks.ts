@@ -4,6 +4,7 @@ import { databaseNow } from '../../cms/database-clock'
 import { troubleOf } from '../../cms/database-trouble'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { refusalSentence } from '../../cms/refusal'
+import { readDay } from '../../domain/calendar-day'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import {
@@ -128,7 +129,9 @@ async function apply(req: PayloadRequest, kind: ImportKind, row: DueRow): Promis
   const stored = await findAgain(req, kind, row)
   if (stored) refuseUntouchable(req, stored)
   if (row.action === 'close') {
-    const closed = stored && (await closeRecord(req, stored))
+    const said = readDay(row.values.openUntilDay)
+    const closing = { said, isMissing: said === undefined }
+    const closed = stored && (await closeRecord(req, stored, closing))
     if (closed) return closed
     const id = row.document ?? 0
     return {

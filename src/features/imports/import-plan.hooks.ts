@@ -18,7 +18,7 @@ import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
 import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
-import { withoutDay, withOwnDay } from './own-day.hooks'
+import { withOwnFacts, withoutAssumptions, withUnsaidJoining } from './own-facts.hooks'
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
@@ -41,6 +41,8 @@ export interface PlanInput {
   closeMissing: boolean
   /** For how many days a vacancy is open that names no last one. */
   openDays: number
+  /** Whether a person looks at the plan: none does where it is applied at once. */
+  isAttended: boolean
   /** Whether the process ends: the plan is made again by the next one then. */
   isStopped: () => boolean
   /** Says what staff should look at before a vacancy is published. */
@@ -77,7 +79,10 @@ interface Located {
   position: number
   record: ReadRecord
   company?: KnownCompany
+  /** Why it is refused. */
   problem?: string
+  /** What a person should look at. */
+  doubt?: string
 }
 
 class Plan {
@@ -121,7 +126,8 @@ class Plan {
     for (const [place, given] of located.entries()) {
       if (place % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
       const found = await this.#find(given, stored)
-      const one = found ? { ...given, record: withOwnDay(given.record, found) } : given
+      const record = found ? withOwnFacts(given.record, found) : this.#asNew(given.record)
+      const one = { ...given, record }
       const row = await this.#plan(one, found)
       planned.push(row)
       if (found) known.set(row, found)
@@ -149,14 +155,14 @@ class Plan {
       const sentences = flags.get(row)?.map(({ sentence }) => sentence) ?? []
       if (sentences.length === 0) return row
       const problem = [row.problem ?? [], sentences].flat().join(' ')
-      return { ...row, hasDoubts: true, problem }
+      return { ...row, isFlagged: true, problem }
     })
   }
 
-  #companyOf({ company: written }: ReadRecord): Pick<Located, 'company' | 'problem'> {
+  #companyOf({ company: written }: ReadRecord): Pick<Located, 'company' | 'doubt' | 'problem'> {
     if (this.#input.kind === 'companies') return {}
     const given = this.#input.company
-    const found = given === undefined ? this.#companies.find(written ?? '') : []
+    const found = this.#companies.find(written ?? '')
     const company = given === undefined ? found[0] : this.#companies.byId.get(given)
     if (given === undefined && found.length > 1) {
       return { problem: this.#say('importCompanyAmbiguous', { name: written ?? '' }) }
@@ -172,7 +178,11 @@ class Plan {
     if (company._status !== 'published')
       return { company, problem: this.#say('companyNotPublished') }
     if (company.isExample === true) return { company, problem: this.#say('exampleCompany') }
-    return { company }
+    // A feed is one company's, by whatever name it calls itself; a file that somebody chose a company for may be the wrong one.
+    const isOther = written !== null && given !== undefined && !found.some(({ id }) => id === given)
+    return isOther && (found.length > 0 || this.#input.isAttended)
+      ? { company, doubt: this.#say('importCompanyOther', { name: written, chosen: company.name }) }
+      : { company }
   }
 
   /** What the site has of the rows that have an id, by their keys. */
@@ -208,8 +218,9 @@ class Plan {
       values,
       cells: record.cells,
       before: null,
-      hasDoubts: record.cells.some(({ verdict }) => verdict === 'doubt'),
-      problem: one.problem ?? null,
+      hasDoubts: record.cells.some(({ verdict }) => verdict === 'doubt') || one.doubt !== undefined,
+      isFlagged: false,
+      problem: one.problem ?? one.doubt ?? null,
     }
     const twin = this.#twinOf(one)
     if (twin !== undefined) {
@@ -233,7 +244,7 @@ class Plan {
     }
     if (record.refused || one.problem !== undefined) return row
     const before = known && differences(known.values, values)
-    if (known && !before) return { ...row, action: 'same', hasDoubts: false }
+    if (known && !before) return { ...row, action: 'same', hasDoubts: false, problem: null }
     if (this.#isPast(values, company)) {
       if (!known) return { ...row, problem: this.#say('openUntilPast') }
       // It is closed in both.
@@ -245,7 +256,14 @@ class Plan {
     const refused = await sentencesAgainst(this.#req, this.#input.kind, known, values)
     if (refused.length > 0) return { ...row, problem: refused.join(' ') }
     if (known) return { ...row, action: 'change', before: before ?? null }
-    return { ...row, action: 'create', ...this.#doubtsOfNew(one) }
+    const doubt = this.#doubtOfNew(one)
+    if (doubt === undefined) return { ...row, action: 'create' }
+    const problem = [row.problem ?? [], doubt].flat().join(' ')
+    return { ...row, action: 'create', hasDoubts: true, problem }
+  }
+
+  #asNew(record: ReadRecord): ReadRecord {
+    return this.#input.kind === 'vacancies' ? withUnsaidJoining(record) : record
   }
 
   /** The line of a row before that says the very same, its id too; of what is refused none. */
@@ -259,7 +277,7 @@ class Plan {
 
   /** The document that a row is about. */
   async #find(
-    { company, record: { externalId, values } }: Located,
+    { company, record: { externalId, refused, values } }: Located,
     stored: ReadonlyMap<string, StoredRecord>,
   ): Promise<StoredRecord | undefined> {
     if (externalId !== null) {
@@ -267,12 +285,13 @@ class Plan {
       if (known) return known
     }
     if (this.#input.kind === 'companies') return stored.get(`slug ${slugOf(values) ?? ''}`)
-    if (externalId !== null || !company) return undefined
+    // A row that is refused is no vacancy: it would take one that another row is about.
+    if (externalId !== null || !company || refused) return undefined
     // Without an id only what says the very same is taken for the same vacancy.
     const nameless = await this.#namelessOf(company.id)
     const candidates = nameless.get(factsOf(values)) ?? []
-    // A day that was assumed says nothing of which one it is.
-    const said = values.openUntilAssumed === true ? withoutDay(values) : values
+    // What was assumed says nothing of which one it is.
+    const said = withoutAssumptions(values)
     const place = candidates.findIndex((each) => !differences(each.values, said))
     return place === -1 ? undefined : candidates.splice(place, 1)[0]
   }
@@ -298,16 +317,13 @@ class Plan {
   }
 
   /** What a person should look at before something is made again. */
-  #doubtsOfNew({ record }: Located): Pick<PlannedRow, 'hasDoubts' | 'problem'> | object {
+  #doubtOfNew({ record }: Located): string | undefined {
     if (this.#input.kind === 'companies') {
       const { name } = record.values
       const alike = typeof name === 'string' ? this.#companies.find(plain(name)) : []
-      if (alike.length > 0) return { hasDoubts: true, problem: this.#say('importNameThere') }
-      return {}
+      return alike.length > 0 ? this.#say('importNameThere') : undefined
     }
-    return record.externalId === null
-      ? { hasDoubts: true, problem: this.#say('importWithoutId') }
-      : {}
+    return record.externalId === null ? this.#say('importWithoutId') : undefined
   }
 
   #isPast({ openUntilDay }: RecordValues, company: KnownCompany | undefined): boolean {
@@ -360,6 +376,7 @@ class Plan {
           cells: [],
           before: dayOf(one),
           hasDoubts: false,
+          isFlagged: false,
           problem: null,
         })
       }

@@ -26,6 +26,8 @@ export interface PlannedRow {
   cells: readonly ReadCell[]
   before: RecordValues | null
   hasDoubts: boolean
+  /** Whether staff should look at it before readers see it. */
+  isFlagged: boolean
   /** Why it is refused, beyond what its cells say. */
   problem: string | null
 }
@@ -67,12 +69,12 @@ export async function addRows(
   if (rows.length === 0) return
   await db.execute(sql`
     INSERT INTO import_rows (import_id, position, number, action, document_id, company_id, external_id, title,
-      "values", cells, before, has_doubts, problem)
+      "values", cells, before, has_doubts, is_flagged, problem)
     SELECT ${id}, position, number, action, document, company, "externalId", title, "values", cells,
-      nullif(before, 'null'::jsonb), "hasDoubts", problem
+      nullif(before, 'null'::jsonb), "hasDoubts", "isFlagged", problem
     FROM jsonb_to_recordset(${withoutNulls(JSON.stringify(rows))}::jsonb) AS of(position int, number int, action text,
       document int, company int, "externalId" text, title text, "values" jsonb, cells jsonb, before jsonb,
-      "hasDoubts" boolean, problem text)`)
+      "hasDoubts" boolean, "isFlagged" boolean, problem text)`)
 }
 
 // Postgres keeps no NUL in a text, and JSON writes it as \u0000; an escaped backslash before `u0000` is none.
@@ -84,9 +86,11 @@ interface CountRow extends Record<string, unknown> {
   action: RowAction
   rows: number
   doubts: number
+  flagged: number
   done: number
   failed: number
   waiting: number
+  waiting_flagged: number
   undone: number
   left_alone: number
 }
@@ -95,20 +99,26 @@ interface CountRow extends Record<string, unknown> {
 export async function countRows(db: Database, id: number): Promise<ImportCounts> {
   const { rows } = await db.execute<CountRow>(sql`
     SELECT action, count(*)::int AS rows,
-      count(*) FILTER (WHERE has_doubts)::int AS doubts,
+      count(*) FILTER (WHERE has_doubts AND NOT is_flagged)::int AS doubts,
+      count(*) FILTER (WHERE is_flagged)::int AS flagged,
       count(*) FILTER (WHERE outcome IN ('created', 'changed', 'same'))::int AS done,
       count(*) FILTER (WHERE outcome = 'failed')::int AS failed,
-      count(*) FILTER (WHERE ${DUE} AND has_doubts)::int AS waiting,
+      count(*) FILTER (WHERE ${DUE} AND has_doubts AND NOT is_flagged)::int AS waiting,
+      count(*) FILTER (WHERE ${DUE} AND is_flagged)::int AS waiting_flagged,
       count(*) FILTER (WHERE undone_at IS NOT NULL)::int AS undone,
       count(*) FILTER (WHERE undo_problem IS NOT NULL)::int AS left_alone
     FROM import_rows WHERE import_id = ${id} GROUP BY action`)
   const counts = { ...NO_COUNTS }
   for (const row of rows) {
     counts[row.action] += row.rows
-    if (row.action === 'create' || row.action === 'change') counts.doubts += row.doubts
+    if (row.action === 'create' || row.action === 'change') {
+      counts.doubts += row.doubts
+      counts.flagged += row.flagged
+    }
     counts.done += row.done
     counts.failed += row.failed
     counts.waiting += row.waiting
+    counts.waitingFlagged += row.waiting_flagged
     counts.undone += row.undone
     counts.leftAlone += row.left_alone
   }
@@ -170,14 +180,20 @@ function toDue(found: DueColumns): DueRow {
  * cancels the import before its end.
  */
 export async function takeDueRow(db: Database, id: number): Promise<DueRow | undefined> {
-  const { rows: found } = await db.execute<{ with_doubts: boolean | null }>(
-    sql`SELECT with_doubts FROM imports WHERE id = ${id} AND state = 'applying' FOR SHARE`,
+  const { rows: found } = await db.execute<{
+    with_doubts: boolean | null
+    with_flags: boolean | null
+  }>(
+    sql`SELECT with_doubts, with_flags FROM imports WHERE id = ${id} AND state = 'applying' FOR SHARE`,
   )
   const [imported] = found
   if (!imported) return undefined
-  const beyondDoubt = imported.with_doubts === true ? sql`` : sql`AND NOT has_doubts`
+  // Who has looked at what is flagged has seen what is guessed in it.
+  const beyondDoubt =
+    imported.with_doubts === true ? sql`` : sql`AND (is_flagged OR NOT has_doubts)`
+  const beyondFlags = imported.with_flags === true ? sql`` : sql`AND NOT is_flagged`
   const { rows } = await db.execute<DueColumns>(sql`
-    SELECT ${DUE_COLUMNS} FROM import_rows WHERE import_id = ${id} AND ${DUE} ${beyondDoubt}
+    SELECT ${DUE_COLUMNS} FROM import_rows WHERE import_id = ${id} AND ${DUE} ${beyondDoubt} ${beyondFlags}
     ORDER BY position LIMIT 1 FOR UPDATE SKIP LOCKED`)
   return rows[0] && toDue(rows[0])
 }
@@ -241,7 +257,7 @@ export async function retryFailed(db: Database, id: number): Promise<void> {
 }
 
 /** Which rows of an import are asked for. */
-export type RowsTab = RowAction | 'doubts' | 'failed' | 'leftAlone'
+export type RowsTab = RowAction | 'doubts' | 'flagged' | 'failed' | 'leftAlone'
 
 const OF_TAB: Readonly<Record<RowsTab, ReturnType<typeof sql>>> = {
   create: sql`action = 'create'`,
@@ -249,7 +265,8 @@ const OF_TAB: Readonly<Record<RowsTab, ReturnType<typeof sql>>> = {
   close: sql`action = 'close'`,
   same: sql`action = 'same'`,
   refused: sql`action = 'refused'`,
-  doubts: sql`action IN ('create', 'change') AND has_doubts`,
+  doubts: sql`action IN ('create', 'change') AND has_doubts AND NOT is_flagged`,
+  flagged: sql`action IN ('create', 'change') AND is_flagged`,
   failed: sql`outcome = 'failed'`,
   leftAlone: sql`undo_problem IS NOT NULL`,
 }

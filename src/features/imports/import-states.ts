@@ -56,15 +56,18 @@ export interface ImportCounts {
   refused: number
   /** Of those to be created or changed: rows in which something was guessed. */
   doubts: number
+  /** Of the same: rows that staff should look at before readers see them, whether or not something was guessed. */
+  flagged: number
   /** Rows to be created, changed or closed for which it was done. */
   done: number
   /** For which it was refused when it was to be done. */
   failed: number
-  /** Left until somebody has looked at their doubts. */
+  /** Left until somebody has looked at their doubts, and those that are flagged beside them. */
   waiting: number
+  waitingFlagged: number
   /** Taken back. */
   undone: number
-  /** Not taken back: somebody has edited them since. */
+  /** Not taken back: somebody has edited them since, or something is in the way. */
   leftAlone: number
 }
 
@@ -75,9 +78,11 @@ export const NO_COUNTS: ImportCounts = {
   same: 0,
   refused: 0,
   doubts: 0,
+  flagged: 0,
   done: 0,
   failed: 0,
   waiting: 0,
+  waitingFlagged: 0,
   undone: 0,
   leftAlone: 0,
 }

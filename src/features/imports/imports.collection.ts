@@ -58,7 +58,13 @@ const facts: Field[] = [
     relationTo: 'crewings',
     index: true,
     access: bySystem,
-    admin: elsewhere,
+    admin: {
+      ...elsewhere,
+      components: {
+        ...elsewhere.components,
+        Cell: '/src/features/imports/admin/import-company-cell#ImportCompanyCell',
+      },
+    },
   },
   {
     name: 'by',
@@ -86,6 +92,8 @@ const written: Field[] = [
   // Whether it is applied without a person, and whether somebody has agreed to what was guessed.
   { name: 'start', type: 'checkbox', defaultValue: false, admin: hidden },
   { name: 'withDoubts', type: 'checkbox', defaultValue: false, admin: hidden },
+  // And whether somebody has looked at what staff should look at.
+  { name: 'withFlags', type: 'checkbox', defaultValue: false, admin: hidden },
   // What the columns are, and a few values of each.
   { name: 'columns', type: 'json', admin: hidden },
   { name: 'mapping', type: 'json', admin: hidden },

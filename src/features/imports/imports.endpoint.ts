@@ -76,7 +76,10 @@ export const importEndpoints: Endpoint[] = [
   deed('apply', async (req, db, { id }) => {
     await addDataAndFileToRequest(req)
     const withDoubts = req.data?.withDoubts === true
-    await db.execute(sql`UPDATE imports SET with_doubts = ${withDoubts} WHERE id = ${id}`)
+    const withFlags = req.data?.withFlags === true
+    await db.execute(
+      sql`UPDATE imports SET with_doubts = ${withDoubts}, with_flags = ${withFlags} WHERE id = ${id}`,
+    )
     await retryFailed(db, id)
     return 'applying'
   }),
@@ -169,7 +172,7 @@ async function rows(req: PayloadRequest): Promise<Response> {
     offset: (place - 1) * ROWS_ON_PAGE,
     limit: ROWS_ON_PAGE,
   })
-  const answer: RowsAnswer = { rows: rowsInWords(req, imported.kind, found) }
+  const answer: RowsAnswer = { rows: await rowsInWords(req, imported.kind, found) }
   return Response.json(answer)
 }
 

@@ -189,6 +189,7 @@ async function plan(
     company: companyId(company),
     closeMissing: closeMissing === true,
     openDays: openDays ?? OPEN_DAYS,
+    isAttended: imported.start !== true,
     isStopped,
     flagsOf: flagger(req),
   })

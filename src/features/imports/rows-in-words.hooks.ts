@@ -3,6 +3,10 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 
 import type { ImportKind, ReadCell } from '../../domain/imports/import-types'
 import { writtenAmount } from '../../domain/imports/read-pay'
+import { isLocale } from '../../domain/locales'
+import { readLength } from '../../domain/imports/read-length'
+import { lengthText } from '../../i18n/contract-length-text'
+import { formattingTag, messagesIn } from '../../i18n/messages-translator'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ShownRow } from './import-rows.hooks'
 import { COLLECTION_OF, type RecordValues } from './write-record.hooks'
@@ -14,21 +18,42 @@ type OptionNames = ReadonlyMap<string, ReadonlyMap<string, string>>
  * Rows as a person reads them: ranks, vessels, countries and the like by their names in the language of the panel, and
  * amounts as they are paid. What is stored has codes and minor units.
  */
-export function rowsInWords(
+export async function rowsInWords(
   req: PayloadRequest,
   kind: ImportKind,
   rows: readonly ShownRow[],
-): ShownRow[] {
+): Promise<ShownRow[]> {
   const names = optionNames(req, kind)
+  const lengthInWords = await lengthWords(req)
   const inWords = (values: RecordValues, currency: string | undefined) =>
     valuesInWords(values, { req, names, currency })
   return rows.map((row) => ({
     ...row,
     title: titleInWords(row, names),
-    cells: row.cells.map((cell) => ({ ...cell, meaning: meaningInWords(req, cell, names) })),
+    cells: row.cells.map((cell) => ({
+      ...cell,
+      meaning: cell.field.startsWith('contract')
+        ? lengthInWords(cell.meaning)
+        : meaningInWords(req, cell, names),
+    })),
     values: inWords(row.values, currencyOf(row.values)),
     before: row.before && inWords(row.before, currencyOf(row.before) ?? currencyOf(row.values)),
   }))
+}
+
+/** Lengths of contracts as readers of the panel's language see them; what is none stays as it is. */
+async function lengthWords({ i18n }: PayloadRequest) {
+  const locale = isLocale(i18n.language) ? i18n.language : 'en'
+  const t = await messagesIn(locale, 'vacancies')
+  return (meaning: string | null): string | null =>
+    meaning
+      ?.split(' | ')
+      .map((one) => {
+        const { value } = readLength(one)
+        const isLength = value && (value.least !== null || value.most !== null)
+        return isLength ? lengthText(value, formattingTag(locale), t) : one
+      })
+      .join(' | ') ?? null
 }
 
 function optionNames(req: PayloadRequest, kind: ImportKind): OptionNames {
@@ -75,7 +100,7 @@ function meaningInWords(
       (_, amount: string, code: string) => `\u2066${amount}\u2069 / ${periods?.get(code) ?? code}`,
     )
   }
-  const options = names.get(field)
+  const options = names.get(field === 'title' ? 'rank' : field)
   if (!options) return meaning
   const named = (codes: string) =>
     codes

@@ -6,7 +6,7 @@ import { readDay, storedDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales'
-import { ASSUMED_DAY, CLOSING_DEED } from '../../domain/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_DEED, OF_A_FILE } from '../../domain/vacancy-closing'
 import { lastDayAfter } from '../../domain/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
@@ -154,12 +154,14 @@ export async function saveRecord(
   const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
   const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
   if (values.openUntilAssumed === true) req.context[ASSUMED_DAY] = true
+  req.context[OF_A_FILE] = true
   let saved = await save(req, kind, stored?.id, first.locale, data)
   // The context is the request's, and the next row may name its day.
   delete req.context[ASSUMED_DAY]
   for (const { locale, data: text } of others) {
     saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
   }
+  delete req.context[OF_A_FILE]
   return saved
 }
 
@@ -206,16 +208,26 @@ function splitTexts(kind: ImportKind, values: RecordValues) {
   return { shared, texts: inLanguages }
 }
 
+/** How a file closes a vacancy. */
+interface Closing {
+  /** The last day that it names. */
+  said?: string | undefined
+  /** Whether it lacks it: an assumed day stays one then, and the next file that has the vacancy opens it. */
+  isMissing?: boolean
+}
+
 /**
- * Closes a vacancy as its button does: it was open until yesterday.
+ * Closes a vacancy as its button does: it was open until yesterday, or until an earlier day that the file names.
  * @returns `undefined` where it is closed already
  */
 export async function closeRecord(
   req: PayloadRequest,
   stored: StoredRecord,
+  { said, isMissing = false }: Closing = {},
 ): Promise<Written | undefined> {
   const openUntil = readDay(stored.values.openUntilDay)
   if (stored.company === undefined || openUntil === undefined) return undefined
+  const isKept = isMissing && stored.values.openUntilAssumed === true
   const company = await req.payload.findByID({
     collection: 'crewings',
     id: stored.company,
@@ -235,15 +247,20 @@ export async function closeRecord(
   const saved = await req.payload.update({
     collection: 'vacancies',
     id: stored.id,
-    data: { openUntilDay: storedDay(day), _status: 'published' },
+    data: {
+      openUntilDay: storedDay(said !== undefined && said < day ? said : day),
+      _status: 'published',
+    },
     depth: 0,
-    context: { [CLOSING_DEED]: 'close' },
+    context: { [CLOSING_DEED]: 'close', ...(isKept && { [ASSUMED_DAY]: true }) },
     overrideLock: false,
     overrideAccess: isOwnWork(req),
     ...asked(req),
   })
   // The context is the request's, and what is saved next is no closing.
   delete req.context[CLOSING_DEED]
-  const before = { openUntilDay: stored.values.openUntilDay }
+  delete req.context[ASSUMED_DAY]
+  const { openUntilAssumed, openUntilDay } = stored.values
+  const before = { openUntilDay, ...(openUntilAssumed === true && { openUntilAssumed }) }
   return { outcome: 'changed', id: stored.id, before, savedAt: saved.updatedAt }
 }

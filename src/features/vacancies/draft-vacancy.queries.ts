@@ -80,6 +80,7 @@ export async function getDraftVacancy(
     contract_approximate: contract?.approximate ?? null,
     joining_from: dateOf(joining?.from),
     joining_to: dateOf(joining?.to),
+    joining_unsaid: joining?.unsaid ?? null,
     joining_port: joining?.port ?? null,
     joining_country: joining?.country ?? null,
     is_example: draft.isExample ?? null,
@@ -108,6 +109,9 @@ export async function getDraftVacancy(
     contact_telephone: contact?.telephone ?? null,
     open_until_day: dateOf(draft.openUntilDay),
     open_until_assumed: draft.openUntilAssumed ?? null,
+    vessel_type_assumed: draft.vesselTypeAssumed ?? null,
+    pay_currency_assumed: pay?.currencyAssumed ?? null,
+    pay_period_assumed: pay?.periodAssumed ?? null,
     open_until: dateOf(draft.openUntil),
   }
   return vacancyView(stored, locale, env.SOURCE_LOCALE)

@@ -3,6 +3,7 @@ import type { GroupField, NumberFieldSingleValidation } from 'payload'
 import { amountField } from '../../cms/fields/fact.field'
 import { currencyChoice } from '../../cms/fields/vocabulary-options'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
+import { assumedField } from './assumed.field'
 
 /** Minor units: a thousand million rupiahs a month. What is more is a mistake of whoever typed it. */
 const MOST_PAY = 100_000_000_000
@@ -94,5 +95,7 @@ export const payField: GroupField = {
         },
       ],
     },
+    assumedField('currencyAssumed', 'payCurrencyAssumed'),
+    assumedField('periodAssumed', 'payPeriodAssumed'),
   ],
 }

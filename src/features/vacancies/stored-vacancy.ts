@@ -8,7 +8,7 @@ import { isDocument } from '@/domain/vocabulary/documents'
 import { isRank } from '@/domain/vocabulary/ranks'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'
 
-import type { ContactPerson, Pay, VacancySummary, VacancyView } from './vacancy'
+import type { AssumedFact, ContactPerson, Pay, VacancySummary, VacancyView } from './vacancy'
 
 /** Postgres answers exact numbers as text; the Local API as numbers. */
 type StoredNumber = string | number | null
@@ -35,6 +35,7 @@ export interface StoredSummary {
   contract_approximate: boolean | null
   joining_from: Date | null
   joining_to: Date | null
+  joining_unsaid: boolean | null
   joining_port: StoredText
   joining_country: StoredText
   is_example: boolean | null
@@ -73,6 +74,9 @@ export interface StoredVacancy extends StoredSummary {
   contact_telephone: StoredText
   open_until_day: Date | null
   open_until_assumed: boolean | null
+  vessel_type_assumed: boolean | null
+  pay_currency_assumed: boolean | null
+  pay_period_assumed: boolean | null
   open_until: Date | null
   is_open: boolean | null
   is_suspended: boolean | null
@@ -101,6 +105,7 @@ export function vacancySummary(stored: StoredSummary): VacancySummary | undefine
     joining: {
       from: stored.joining_from ?? undefined,
       to: stored.joining_to ?? undefined,
+      isUnsaid: stored.joining_unsaid === true,
       port: textOf(stored.joining_port),
       country: textOf(stored.joining_country),
     },
@@ -155,6 +160,7 @@ export function vacancyView(
     contact: contactOf(stored),
     openUntil: stored.open_until_day ?? undefined,
     isOpenUntilAssumed: stored.open_until_assumed === true,
+    assumed: assumedOf(stored, summary.pay),
     closesAt: stored.open_until ?? undefined,
     isOpen: stored.is_open !== false,
     isSuspended: stored.is_suspended === true,
@@ -177,6 +183,15 @@ function payOf(stored: StoredSummary): Pay {
     }
   }
   return { kind: 'hidden' }
+}
+
+function assumedOf(stored: StoredVacancy, pay: Pay): AssumedFact[] {
+  const isPaid = pay.kind === 'amount'
+  return [
+    ...(stored.vessel_type_assumed === true ? (['vesselType'] as const) : []),
+    ...(isPaid && stored.pay_currency_assumed === true ? (['currency'] as const) : []),
+    ...(isPaid && stored.pay_period_assumed === true ? (['period'] as const) : []),
+  ]
 }
 
 function contactOf(stored: StoredVacancy): ContactPerson | undefined {

@@ -13,7 +13,7 @@ import { documentId } from '../../cms/rich-text/content'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'
 import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'
-import { ASSUMED_DAY, CLOSING_DEED } from '../../domain/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_DEED, OF_A_FILE } from '../../domain/vacancy-closing'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -118,6 +118,11 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
     title: title.filter(Boolean).join(' · '),
     vesselGroup: vesselType ? outermostGroup(vesselType) : null,
     openUntilAssumed: isAssumed(data, originalDoc, req),
+    ...stillAssumed(data, originalDoc, req),
+    // A day that is named is said.
+    ...(data.joining && {
+      joining: { ...data.joining, unsaid: data.joining.unsaid === true && !data.joining.from },
+    }),
     ...(!data.deletedAt && { openUntil: closes?.toISOString() ?? null }),
   }
 }
@@ -132,6 +137,26 @@ function isAssumed(
   const isSame =
     readDay(data.openUntilDay ?? before?.openUntilDay) === readDay(before?.openUntilDay)
   return (data.openUntilAssumed ?? before?.openUntilAssumed) === true && (isSame || !before)
+}
+
+/** What was assumed of the ship and the pay stays assumed until somebody names another. */
+function stillAssumed(
+  { pay, vesselType, vesselTypeAssumed }: Partial<Vacancy>,
+  before: Vacancy | undefined,
+  { context }: PayloadRequest,
+): Partial<Vacancy> {
+  // A file says of each fact whether it was assumed.
+  if (context[OF_A_FILE] === true || !before) return {}
+  return {
+    vesselTypeAssumed: vesselTypeAssumed === true && vesselType === before.vesselType,
+    ...(pay && {
+      pay: {
+        ...pay,
+        currencyAssumed: pay.currencyAssumed === true && pay.currency === before.pay.currency,
+        periodAssumed: pay.periodAssumed === true && pay.period === before.pay.period,
+      },
+    }),
+  }
 }
 
 /** A vacancy is not published where nobody would see it: closed already, or of a company that is not live. */

@@ -34,7 +34,7 @@ const SUMMARY = `
   p.document AS id, p.path, p.first_published_at, p.last_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
   v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
   v.contract_least, v.contract_most, v.contract_unit::text AS contract_unit, v.contract_off,
-  v.contract_approximate, v.joining_from, v.joining_to, v.joining_port, v.joining_country,
+  v.contract_approximate, v.joining_from, v.joining_to, v.joining_unsaid, v.joining_port, v.joining_country,
   v.is_example, c.name AS company_name, c.city AS company_city, c.country AS company_country,
   c.licence_checked_on, c.licence_valid_to > now() AS licence_valid,
   ${warnedSince('c.id')} AS warned_since, ${warningChanged('c.id')} AS warning_changed_at`
@@ -52,7 +52,7 @@ const DETAILS = `
     WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
   ${staleTexts('vacancies', ['description'], { id: 'v.id', locale: '$2::text' })} AS stale_texts,
   v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until_assumed, v.open_until,
-  v.open_until > now() AS is_open,
+  v.vessel_type_assumed, v.pay_currency_assumed, v.pay_period_assumed, v.open_until > now() AS is_open,
   coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended`
 
 /** A vacancy that is live, listed or closed; its company's words in the reader's language or the best other. */

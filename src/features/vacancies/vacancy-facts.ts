@@ -64,7 +64,7 @@ function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
         ? { amount: payAmount(pay, locale), period: t('period', { period: pay.period }) }
         : { words: t(pay.kind === 'negotiable' ? 'payNegotiable' : 'payHidden') },
     joining: {
-      dates: dates ?? t('asSoonAsPossible'),
+      dates: dates ?? t(joining.isUnsaid ? 'joiningUnsaid' : 'asSoonAsPossible'),
       place: place.length === 0 ? undefined : join(place),
     },
     length: contract && lengthOf(contract, locale, t),
@@ -87,13 +87,18 @@ function lengthOf(contract: ContractLength, locale: Locale, t: Translate): Vacan
 /** The vacancy in one sentence without a full stop, for search engines and for those who show a link to it. */
 export function sentenceOf(vacancy: Told, locale: Locale): Promise<string> {
   const { rank, vesselType, contract, pay, joining } = vacancy
-  const { port, from, to } = joining
+  const { port, from, to, isUnsaid } = joining
   return vacancySentence(
     {
       rank,
       vesselType,
       ...(contract && { contract }),
-      joining: { ...(port && { port }), ...(from && { from }), ...(to && { to }) },
+      joining: {
+        ...(port && { port }),
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(isUnsaid && { isUnsaid }),
+      },
       ...(pay.kind === 'amount' && {
         pay: {
           currency: pay.currency,

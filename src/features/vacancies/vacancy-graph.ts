@@ -34,7 +34,9 @@ export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosti
   const isAllowed = isOpen && !isExample && !isSuspended && !isWarned
   if (!isAllowed || !publishedAt || !address) return undefined
   const { title } = await vacancyFacts(vacancy, locale)
-  const baseSalary = salaryOf(vacancy.pay)
+  // A machine is told no wage that was assumed: it would pass it on as said.
+  const isSaid = !vacancy.assumed.some((fact) => fact !== 'vesselType')
+  const baseSalary = isSaid ? salaryOf(vacancy.pay) : undefined
   return {
     '@type': 'JobPosting',
     '@id': `${url}#job`,

@@ -67,6 +67,11 @@ export async function VacancyView(props: Props) {
           {!vacancy.isOpen && <Closed vacancy={vacancy} locale={locale} />}
           <section className={isAnswerable ? 'card sum' : 'card sum over'} aria-label={t('facts')}>
             <FactColumns facts={facts} labels={await factLabels(locale)} />
+            {vacancy.assumed.length > 0 && (
+              <p className="act">
+                <span>{vacancy.assumed.map((fact) => t('assumed', { fact })).join(' ')}</span>
+              </p>
+            )}
             {isAnswerable && (
               <div className="act">
                 <a href={answer} className="button">

@@ -17,6 +17,8 @@ import { exampleField } from '../../cms/publications/writing/published-at-once'
 import { suspendedField } from '../../cms/suspension/suspended.field'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
+import type { Vacancy } from '../../payload-types'
+import { assumedField } from './assumed.field'
 import { payField } from './pay.field'
 import {
   believedLength,
@@ -67,6 +69,7 @@ const basics: Field[] = [
       admin: { width: '50%' },
     },
   ),
+  assumedField('vesselTypeAssumed', 'vesselTypeAssumed'),
   {
     name: 'alsoRanks',
     label: panelLabel('alsoRanks'),
@@ -195,6 +198,17 @@ const joining = group('joining', 'joining', [
       check: notBeforeStart,
     }),
   ),
+  {
+    name: 'unsaid',
+    label: panelLabel('joiningUnsaid'),
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      disableBulkEdit: true,
+      // A day that is named is said.
+      condition: (_, { from }: Partial<NonNullable<Vacancy['joining']>>) => !from,
+    },
+  },
   row(line({ name: 'port', label: 'joiningPort', most: 100, width: '50%' }), {
     name: 'country',
     label: panelLabel('country'),
@@ -310,18 +324,7 @@ export const vacancyFields: Field[] = [
     }),
     index: true,
   },
-  {
-    name: 'openUntilAssumed',
-    label: panelLabel('openUntilAssumed'),
-    type: 'checkbox',
-    defaultValue: false,
-    admin: {
-      description: panelLabel('openUntilAssumedDescription'),
-      disableBulkEdit: true,
-      // There is nothing to say of a day that somebody named.
-      condition: ({ openUntilAssumed }) => openUntilAssumed === true,
-    },
-  },
+  assumedField('openUntilAssumed', 'openUntilAssumed', 'openUntilAssumedDescription'),
   payField,
   contract,
   joining,

@@ -24,6 +24,8 @@ export type Pay =
 export interface Joining {
   from: Date | undefined
   to: Date | undefined
+  /** Whether it is not said when; without a day it is as soon as possible otherwise. */
+  isUnsaid?: boolean
   port: string | undefined
   country: string | undefined
 }
@@ -68,6 +70,9 @@ export interface ContactPerson {
   telephone: string | undefined
 }
 
+/** A fact that the site assumed, because the company did not write it. */
+export type AssumedFact = 'vesselType' | 'currency' | 'period'
+
 /** A vacancy as its own page shows it. */
 export interface VacancyView extends VacancySummary {
   companyId: number
@@ -100,6 +105,7 @@ export interface VacancyView extends VacancySummary {
   openUntil: Date | undefined
   /** Whether the company named no day, and the site assumed one. */
   isOpenUntilAssumed: boolean
+  assumed: readonly AssumedFact[]
   /** The instant at which it closes. */
   closesAt: Date | undefined
   /** Whether that day has not passed, by the database's clock. */

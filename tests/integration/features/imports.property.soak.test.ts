@@ -47,11 +47,11 @@ const companyFor = async (name: string) =>
 /** Carries out all that a file asks for, whatever is doubted of it. */
 async function apply({ content, closeMissing }: File, company: number): Promise<void> {
   const id = await planned(content, { company: String(company), closeMissing })
-  expect(await act(id, 'apply', { withDoubts: true })).toBe(200)
+  expect(await act(id, 'apply', { withDoubts: true, withFlags: true })).toBe(200)
   await work()
   expect(await progress(id)).toMatchObject({
     state: 'applied',
-    counts: { failed: 0, waiting: 0 },
+    counts: { failed: 0, waiting: 0, waitingFlagged: 0 },
   })
 }
 

@@ -125,6 +125,123 @@ describe('a file of vacancies', () => {
     expect((await progress(await planned(csv([{ id: 'a' }])))).counts).toMatchObject({ change: 1 })
   })
 
+  /** A file with columns of its own, as far as its plan. */
+  async function plannedBy(content: string, mapping: Record<string, string>): Promise<number> {
+    const { id } = await upload(content)
+    await work()
+    await act(id, 'map', { mapping })
+    await work()
+    return id
+  }
+
+  it('that says nothing of joining says so, and is urgent only where it is said', async () => {
+    const joiningOf = async () => (await vacancies()).map(({ joining }) => joining)
+    const silent = csv([{ id: 'a' }])
+    await applied(silent)
+    expect(await joiningOf()).toMatchObject([{ from: null, unsaid: true }])
+    expect((await progress(await planned(silent))).counts).toMatchObject({ same: 1 })
+
+    const mapping = { ...MAPPING, joining: 'joining.from' }
+    const saying = (text: string) =>
+      csv([{ id: 'a' }])
+        .replace('text', 'text,joining')
+        .replace(/$/, `,${text}`)
+    const asap = await plannedBy(saying('ASAP'), mapping)
+    await act(asap, 'apply')
+    await work()
+    expect(await joiningOf()).toMatchObject([{ from: null, unsaid: false }])
+    // A file without the column changes nothing of it, and a day that is named is said.
+    expect((await progress(await planned(silent))).counts).toMatchObject({ same: 1 })
+    const named = await plannedBy(saying(inDays(8)), mapping)
+    await act(named, 'apply')
+    await work()
+    const [joining] = await joiningOf()
+    expect([readDay(joining?.from), joining?.unsaid]).toEqual([inDays(8), false])
+  })
+
+  it('marks what was assumed, until somebody says it or names another', async () => {
+    const content = csv([{ id: 'a', vessel: 'Survey Vessel' }]).replace(',USD,', ',,')
+    const agreed = async () => {
+      const id = await planned(content)
+      await act(id, 'apply', { withDoubts: true })
+      await work()
+      return id
+    }
+    await agreed()
+    const [made] = await vacancies()
+    const id = made?.id ?? 0
+    expect(made).toMatchObject({
+      vesselTypeAssumed: true,
+      pay: { currency: 'USD', currencyAssumed: true, periodAssumed: true },
+    })
+    expect((await progress(await planned(content))).counts).toMatchObject({ same: 1 })
+
+    const save = async (data: object) => {
+      await cms().update({ collection: 'vacancies', id, locale: 'en', data })
+      return (await vacancies())[0]
+    }
+    // Another currency is no assumption, whatever the form still has.
+    expect(await save({ pay: { currency: 'EUR', currencyAssumed: true } })).toMatchObject({
+      pay: { currency: 'EUR', currencyAssumed: false, periodAssumed: true },
+      vesselTypeAssumed: true,
+    })
+    // And what staff have confirmed stays so, as long as the file assumes the same.
+    await save({ vesselTypeAssumed: false, pay: { currency: 'USD', periodAssumed: false } })
+    expect((await progress(await planned(content))).counts).toMatchObject({ same: 1, change: 0 })
+  })
+
+  it('takes a row without an id for the vacancy that says the same, never one that is refused', async () => {
+    const good = csv([{ id: '', day: inDays(9) }])
+    const id = await planned(good)
+    await act(id, 'apply', { withDoubts: true })
+    await work()
+    // The first row has no last day of its own, and no pay that can be read.
+    const content = csv([
+      { id: '', day: '', pay: -5 },
+      { id: '', day: inDays(9) },
+    ])
+    expect((await progress(await planned(content))).counts).toMatchObject({
+      same: 1,
+      refused: 1,
+      create: 0,
+    })
+  })
+
+  it('opens again what another file lacked, also where the day is an assumed one', async () => {
+    const both = csv([{ id: 'a', day: '' }, { id: 'b', day: '' }, { id: 'c' }, { id: 'd' }])
+    await applied(both)
+    const isOpen = async () =>
+      (await vacancies()).map(({ openUntilDay }) => (readDay(openUntilDay) ?? '') >= inDays(0))
+    await applied(csv([{ id: 'b', day: '' }, { id: 'c' }, { id: 'd' }]), { closeMissing: 'true' })
+    expect(await isOpen()).toEqual([false, true, true, true])
+    await applied(both)
+    expect(await isOpen()).toEqual([true, true, true, true])
+  })
+
+  it('closes what it says to be over on the day that it names', async () => {
+    await applied(csv([{ id: 'a' }]))
+    const id = await planned(csv([{ id: 'a', day: inDays(-3) }]))
+    expect((await progress(id)).counts).toMatchObject({ close: 1 })
+    await act(id, 'apply')
+    await work()
+    expect((await vacancies()).map(({ openUntilDay }) => readDay(openUntilDay))).toEqual([
+      inDays(-3),
+    ])
+  })
+
+  it('for one company doubts the rows that name another', async () => {
+    const other = 'Somebody Else Ltd'
+    const content = csv([{ id: 'a' }, { id: 'b' }])
+      .split('\n')
+      .map((line, at) => `${line},${['company', other, `Fleet ${world.companies}`][at] ?? ''}`)
+      .join('\n')
+    const id = await plannedBy(content, { ...MAPPING, company: 'company' })
+    expect((await progress(id)).counts).toMatchObject({ create: 2, doubts: 1 })
+    expect((await rowsOf(id, 'doubts')).map(({ problem }) => problem)).toEqual([
+      `The row names the company “${other}”, and the file was imported for “Fleet ${world.companies}”.`,
+    ])
+  })
+
   it('says a row once that says the very same twice', async () => {
     const twins = csv([{ id: 'a' }, { id: 'a' }, { id: '' }, { id: '' }])
     const id = await planned(twins)
@@ -248,15 +365,20 @@ describe('a file of vacancies', () => {
   it('waits where a row says what staff should look at before it is published, once', async () => {
     const asking = { id: 'a', text: 'A deposit for the visa is paid back after the first month.' }
     const id = await planned(csv([asking, { id: 'b' }]))
-    expect((await progress(id)).counts).toMatchObject({ create: 2, doubts: 1 })
-    expect((await rowsOf(id, 'doubts', 'de')).map(({ problem }) => problem)).toEqual([
+    expect((await progress(id)).counts).toMatchObject({ create: 2, doubts: 0, flagged: 1 })
+    expect((await rowsOf(id, 'flagged', 'de')).map(({ problem }) => problem)).toEqual([
       expect.stringContaining('deposit'),
     ])
-    await act(id, 'apply')
-    await work()
-    expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 1, waiting: 1 } })
+    // Who agrees to what was guessed has not looked at this.
     await act(id, 'apply', { withDoubts: true })
     await work()
+    expect(await progress(id)).toMatchObject({
+      state: 'applied',
+      counts: { done: 1, waiting: 0, waitingFlagged: 1 },
+    })
+    await act(id, 'apply', { withFlags: true })
+    await work()
+    expect((await progress(id)).counts).toMatchObject({ done: 2, waitingFlagged: 0 })
     const again = await planned(csv([{ ...asking, day: inDays(25) }, { id: 'b' }]))
     expect((await progress(again)).counts).toMatchObject({ change: 1, same: 1, doubts: 0 })
   })
@@ -400,5 +522,44 @@ describe('a feed', () => {
     const third = await feed(rows.slice(3))
     await work()
     expect(await progress(third)).toMatchObject({ state: 'held', counts: { close: 2, done: 0 } })
+  })
+})
+
+describe('a file of companies', () => {
+  it('is undone but for a company that has vacancies, which is not said to be edited', async () => {
+    const content =
+      'name,slug,about.en,about.uk\nNorth,north-line,Ships,Судна\nSouth,south-line,Ships,Судна'
+    const { id } = await upload(content, { kind: 'companies', company: '' })
+    await work()
+    const { mapping } = await progress(id)
+    await act(id, 'map', { mapping })
+    await work()
+    await act(id, 'apply', { withDoubts: true })
+    await work()
+    expect(await progress(id)).toMatchObject({ state: 'applied', counts: { done: 2 } })
+    const { docs } = await cms().find({
+      collection: 'crewings',
+      where: { slug: { equals: 'south-line' } },
+    })
+    await cms().create({
+      collection: 'vacancies',
+      locale: 'en',
+      data: {
+        company: docs[0]?.id ?? 0,
+        rank: 'bosun',
+        vesselType: 'lng-carrier',
+        openUntilDay: `${inDays(5)}T12:00:00.000Z`,
+        pay: { min: 100_000, currency: 'USD', period: 'month' },
+        _status: 'published',
+      },
+    })
+    await act(id, 'undo')
+    await work()
+    expect(await progress(id)).toMatchObject({
+      state: 'undone',
+      counts: { undone: 1, leftAlone: 1 },
+    })
+    const [left] = await rowsOf(id, 'leftAlone')
+    expect(left?.undoProblem).not.toContain('edited')
   })
 })

@@ -50,6 +50,13 @@ describe('a vacancy in one sentence', () => {
     )
   })
 
+  it('says no day of joining that is not said', async () => {
+    const vacancy = { rank: 'bosun', vesselType: 'tanker' } as const
+    expect(await vacancySentence(vacancy, 'en')).toContain('joining as soon as possible')
+    const unsaid = { ...vacancy, joining: { isUnsaid: true } }
+    expect(await vacancySentence(unsaid, 'en')).not.toContain('joining')
+  })
+
   it('has no empty part and nothing undefined, whatever is known, in every language', async () => {
     await fc.assert(
       fc.asyncProperty(anyVacancy, anyLocale, async (vacancy, locale) => {

@@ -59,6 +59,7 @@ import { VacancyCell as VacancyCell_3b19b2e6da5020f736a5fa7780878da5 } from '../
 import { CloseChosen as CloseChosen_e2ef7b704133de3cfc57d009d77ea370 } from '../../../../src/features/vacancies/admin/close-chosen'
 import { StaffNameCell as StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df } from '../../../../src/cms/staff-name-cell'
 import { ImportBoard as ImportBoard_706237e9204b893507cf3bb802721977 } from '../../../../src/features/imports/admin/import-board'
+import { ImportCompanyCell as ImportCompanyCell_e133ff27cc1ab64fce3c368d52d665e1 } from '../../../../src/features/imports/admin/import-company-cell'
 import { NewImport as NewImport_969662015e75381dfa0da477c544a5dc } from '../../../../src/features/imports/admin/new-import'
 import { FetchFeedNow as FetchFeedNow_27988454ee38d7c943f5e9bb941410e9 } from '../../../../src/features/imports/admin/fetch-feed-now'
 import { FactToRead as FactToRead_e67a22d4a6e470ee22fdf004269017cd } from '../../../../src/cms/fields/fact-to-read'
@@ -184,6 +185,7 @@ export const importMap = {
   "/src/features/vacancies/admin/close-chosen#CloseChosen": CloseChosen_e2ef7b704133de3cfc57d009d77ea370,
   "/src/cms/staff-name-cell#StaffNameCell": StaffNameCell_58e17b5cb9918801b74a4ecda9ca58df,
   "/src/features/imports/admin/import-board#ImportBoard": ImportBoard_706237e9204b893507cf3bb802721977,
+  "/src/features/imports/admin/import-company-cell#ImportCompanyCell": ImportCompanyCell_e133ff27cc1ab64fce3c368d52d665e1,
   "/src/features/imports/admin/new-import#NewImport": NewImport_969662015e75381dfa0da477c544a5dc,
   "/src/features/imports/admin/fetch-feed-now#FetchFeedNow": FetchFeedNow_27988454ee38d7c943f5e9bb941410e9,
   "/src/cms/fields/fact-to-read#FactToRead": FactToRead_e67a22d4a6e470ee22fdf004269017cd,

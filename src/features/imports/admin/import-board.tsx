@@ -16,19 +16,25 @@ export async function ImportBoard({ data, id, req }: UIFieldServerProps) {
       id={Number(id)}
       facts={[
         panelText(t, kind === 'companies' ? 'crewingsMany' : 'vacanciesMany'),
-        ...(await companyName(req, company)),
-        ...(closeMissing === true ? [panelText(t, 'importCloseMissing')] : []),
+        ...(kind === 'companies' ? [] : await companyName(req, company)),
+        ...(closeMissing === true
+          ? [panelText(t, company ? 'importCloseMissing' : 'importCloseMissingOfAll')]
+          : []),
       ]}
       collection={kind === 'companies' ? 'crewings' : 'vacancies'}
       choices={fieldChoices(req, kind)}
-      names={fieldNames(req, kind)}
+      names={{
+        ...fieldNames(req, kind),
+        // A cell is called as the columns of the file are.
+        ...Object.fromEntries(fieldChoices(req, kind).map(({ value, label }) => [value, label])),
+      }}
     />
   )
 }
 
 async function companyName(req: PayloadRequest, company: Import['company']): Promise<string[]> {
   const id = typeof company === 'object' ? company?.id : company
-  if (id === undefined || id === null) return []
+  if (id === undefined || id === null) return [panelText(req.t, 'importAllCompanies')]
   const found = await req.payload.findByID({
     collection: 'crewings',
     id,

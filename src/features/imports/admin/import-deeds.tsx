@@ -15,6 +15,7 @@ interface Props {
 }
 
 const UNDO = 'undo-import'
+const FLAGGED = 'apply-flagged'
 
 /** What somebody may do with an import as it stands. */
 export function ImportDeeds({ progress, send, isBusy }: Props) {
@@ -25,9 +26,22 @@ export function ImportDeeds({ progress, send, isBusy }: Props) {
   const isPlan = state === 'planned' || state === 'held'
   const isRest = state === 'applied' && counts.waiting + counts.failed > 0
   const withDoubts = isRest ? counts.waiting > 0 : counts.doubts > 0
-  const hasSure = all > counts.doubts
+  const flagged = isPlan ? counts.flagged : state === 'applied' ? counts.waitingFlagged : 0
+  const sure = all - counts.doubts - counts.flagged
+  const hasSure = sure > 0
   return (
     <div className="mh-list-actions">
+      {isPlan && all > sure && (
+        <p className="mh-import-says">
+          {[
+            panelText(t, 'importApplySays', { count: sure }),
+            ...(counts.doubts > 0
+              ? [panelText(t, 'importApplyWithDoubtsSays', { count: counts.doubts })]
+              : []),
+            ...(flagged > 0 ? [panelText(t, 'importApplyFlaggedSays', { count: flagged })] : []),
+          ].join(' ')}
+        </p>
+      )}
       {isPlan && hasSure && (
         <Button margin={false} disabled={isBusy} onClick={() => void send('apply')}>
           {panelText(t, 'importApply')}
@@ -43,6 +57,26 @@ export function ImportDeeds({ progress, send, isBusy }: Props) {
           {panelText(t, isRest ? 'importApplyRest' : 'importApplyWithDoubts')}
         </Button>
       )}
+      {flagged > 0 && (
+        <Button
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => openModal(FLAGGED)}
+        >
+          {panelText(t, 'importApplyFlagged')}
+        </Button>
+      )}
+      <ConfirmationModal
+        modalSlug={FLAGGED}
+        heading={panelText(t, 'importApplyFlagged')}
+        body={panelText(t, 'importApplyFlaggedAsk', { count: flagged })}
+        confirmingLabel={panelText(t, 'importApplyFlagged')}
+        onConfirm={async () => {
+          // Of the others no more than was agreed to.
+          await send('apply', { withFlags: true })
+        }}
+      />
       {mayAsk('cancel', state) && (
         <Button
           margin={false}

@@ -24,6 +24,7 @@ interface Props {
 const TABS: readonly [RowsTab, PanelKey][] = [
   ['failed', 'importRowsFailed'],
   ['leftAlone', 'importLeftAlone'],
+  ['flagged', 'importFlagged'],
   ['doubts', 'importDoubts'],
   ['create', 'importCreate'],
   ['change', 'importChange'],
@@ -156,7 +157,7 @@ function Row({ row, collection, names }: Pick<Props, 'collection' | 'names'> & {
           ))}
           {cells.map((cell) => (
             <li key={`${cell.column} ${cell.field}`} className={`mh-import-${cell.verdict}`}>
-              <Cell cell={cell} />
+              <Cell cell={cell} names={names} />
             </li>
           ))}
         </ul>
@@ -166,15 +167,19 @@ function Row({ row, collection, names }: Pick<Props, 'collection' | 'names'> & {
 }
 
 /** What was made of a cell, and what is doubted of it. */
-function Cell({ cell: { column, field, meaning, reason, text, verdict } }: { cell: ReadCell }) {
+function Cell({
+  cell: { column, field, meaning, reason, text, verdict },
+  names,
+}: Pick<Props, 'names'> & { cell: ReadCell }) {
   const { t } = useTranslation()
   const isLeftOut = verdict === 'doubt' && LEFT_OUT.some((one) => one === reason)
   return (
     <>
-      <bdi>{column === '' ? field : column}</bdi>: {text !== '' && <q dir="auto">{text}</q>}{' '}
+      <bdi>{column === '' ? (names[field] ?? field) : column}</bdi>:{' '}
+      {text !== '' && <q dir="auto">{text}</q>}{' '}
       {meaning !== null && (
         <span>
-          {panelText(t, 'importMeans')} <bdi>{meaning}</bdi>
+          {panelText(t, 'importMeans')} <bdi>{meaning === '' ? '—' : meaning}</bdi>
         </span>
       )}{' '}
       {reason !== null && (

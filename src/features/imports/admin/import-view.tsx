@@ -62,6 +62,10 @@ export function ImportView({ id, facts, collection, choices, names }: Props) {
 
 function Done({ progress: { counts, state } }: { progress: ImportProgress }) {
   const { t } = useTranslation()
+  if (state === 'undone') {
+    const { leftAlone, undone } = counts
+    return <span>{panelText(t, 'importUndoneOf', { done: undone, all: undone + leftAlone })}</span>
+  }
   if (state !== 'applying' && state !== 'applied') return null
   const all = counts.create + counts.change + counts.close
   // What was refused then has rows of its own.
@@ -87,6 +91,9 @@ function Remarks({ progress }: { progress: ImportProgress }) {
     isBefore && !hasIds && kind === 'vacancies' ? panelText(t, 'importNoIds') : undefined,
     state === 'applied' && counts.waiting > 0
       ? panelText(t, 'importWaiting', { count: counts.waiting })
+      : undefined,
+    state === 'applied' && counts.waitingFlagged > 0
+      ? panelText(t, 'importWaitingFlagged', { count: counts.waitingFlagged })
       : undefined,
   ].filter((one) => one !== undefined)
   if (remarks.length === 0 && sameFileAs === null) return null

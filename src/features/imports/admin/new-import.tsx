@@ -18,5 +18,16 @@ export async function NewImport({ payload, user }: BeforeListTableServerProps) {
     overrideAccess: false,
     user,
   })
-  return <UploadForm companies={docs.map(({ id, name }) => ({ id, name }))} />
+  const { totalDocs } = await payload.count({
+    collection: 'crewings',
+    where: { isExample: { equals: true } },
+    overrideAccess: false,
+    user,
+  })
+  return (
+    <UploadForm
+      companies={docs.map(({ id, name }) => ({ id, name }))}
+      hasExamples={totalDocs > 0}
+    />
+  )
 }

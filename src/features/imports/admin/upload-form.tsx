@@ -10,6 +10,8 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
   companies: readonly { id: number; name: string }[]
+  /** Whether there are invented companies, which nothing is imported for. */
+  hasExamples: boolean
 }
 
 const MB = 1024 * 1024
@@ -22,7 +24,7 @@ const EXPORTS = [
 ] as const
 
 /** Sends a file with what is said of it, and goes on to what it would do. */
-export function UploadForm({ companies }: Props) {
+export function UploadForm({ companies, hasExamples }: Props) {
   const { t, i18n } = useTranslation()
   const router = useRouter()
   const id = useId()
@@ -53,7 +55,7 @@ export function UploadForm({ companies }: Props) {
       ...(kind === 'vacancies' && {
         company,
         ...(typeof openDays === 'string' && { openDays }),
-        closeMissing: String(company !== '' && form.get('closeMissing') === 'on'),
+        closeMissing: String(form.get('closeMissing') === 'on'),
       }),
     })
     setSending(true)
@@ -95,6 +97,7 @@ export function UploadForm({ companies }: Props) {
           <select
             id={`${id}-company`}
             value={company}
+            aria-describedby={hasExamples ? `${id}-examples` : undefined}
             onChange={({ target }) => setCompany(target.value)}
           >
             <option value="">{panelText(t, 'importAllCompanies')}</option>
@@ -104,6 +107,9 @@ export function UploadForm({ companies }: Props) {
               </option>
             ))}
           </select>
+          {hasExamples && (
+            <small id={`${id}-examples`}>{panelText(t, 'importExamplesNotOffered')}</small>
+          )}
         </div>
       )}
       <div>
@@ -132,10 +138,11 @@ export function UploadForm({ companies }: Props) {
           <small id={`${id}-days-hint`}>{panelText(t, 'importOpenDaysDescription')}</small>
         </div>
       )}
-      {kind === 'vacancies' && company !== '' && (
+      {kind === 'vacancies' && (
         <label className="mh-import-check">
-          <input type="checkbox" name="closeMissing" />
-          {panelText(t, 'importCloseMissing')}
+          {/* Ticked for one company, it is not agreed to for all. */}
+          <input key={company} type="checkbox" name="closeMissing" />
+          {panelText(t, company === '' ? 'importCloseMissingOfAll' : 'importCloseMissing')}
         </label>
       )}
       <p id={`${id}-problem`} role="status" className="mh-bad">

@@ -30,7 +30,7 @@ export const deImports: ImportsTexts = {
   importRefused: 'Abgelehnt',
   importDoubts: 'Zweifel',
   importRowsFailed: 'Nicht angewendet',
-  importLeftAlone: 'Wie bearbeitet belassen',
+  importLeftAlone: 'Nicht rückgängig gemacht',
   importNew: 'Eine Datei importieren',
   importNewFile: 'CSV- oder JSON-Datei, bis {{most}} MB',
   importAllCompanies: 'Die Datei nennt die Firmen',
@@ -56,6 +56,22 @@ export const deImports: ImportsTexts = {
   importApply: 'Anwenden',
   importApplyWithDoubts: 'Mit den Zweifeln anwenden',
   importApplyRest: 'Auch den Rest anwenden',
+  importFlagged: 'Anzusehen',
+  importApplySays: '„Anwenden“ schreibt die Zeilen ohne Zweifel: {{count}}.',
+  importApplyWithDoubtsSays:
+    '„Mit den Zweifeln anwenden“ schreibt auch die Zeilen, in denen etwas geraten ist: {{count}}.',
+  importApplyFlaggedSays:
+    'Zeilen, die erst jemand ansehen sollte, haben eine eigene Schaltfläche: {{count}}.',
+  importApplyFlagged: 'Angesehenes anwenden',
+  importApplyFlaggedAsk:
+    'Jede dieser Zeilen sagt, was an ihr ungewöhnlich ist, etwa eine Heuer weit von anderen. Sie werden so veröffentlicht, wie sie sind, mit den Zeilen ohne Zweifel. Anzusehende Zeilen: {{count}}.',
+  importWaitingFlagged: 'Zeilen, die Sie vor der Veröffentlichung ansehen sollten: {{count}}.',
+  importUndoneOf: '{{done}} von {{all}} Zeilen rückgängig gemacht',
+  importCompanyOther:
+    'Die Zeile nennt die Firma „{{name}}“, und die Datei wurde für „{{chosen}}“ importiert.',
+  importCloseMissingOfAll: 'Offene Stellen der genannten Firmen schließen, die in der Datei fehlen',
+  importExamplesNotOffered:
+    'Erfundene Firmen der Beispiele werden nicht angeboten: Ihre Stellen verschwinden mit den Beispielen.',
   importCancel: 'Abbrechen',
   importUndo: 'Rückgängig machen',
   importUndoAsk:
@@ -82,6 +98,7 @@ export const deImports: ImportsTexts = {
   importGone: 'Es ist nicht mehr da.',
   importEditedSince: 'Seitdem hat es jemand bearbeitet.',
   importPublishedDay: 'Tag der Veröffentlichung',
+  importTitle: 'Titel (mit dem Dienstgrad verglichen)',
   importOpenDays: 'Tage offen, wo die Datei keinen letzten Tag nennt',
   importOpenDaysDescription:
     'Gezählt ab der Veröffentlichung, die die Datei nennt, sonst ab dem Import.',
@@ -111,6 +128,12 @@ export const deImports: ImportsTexts = {
   importReasonOpenFromPublication: 'kein letzter Tag genannt: ab der Veröffentlichung gezählt',
   importReasonOpenFromImport: 'kein letzter Tag genannt: ab heute gezählt',
   importReasonSeveralNamed: 'mehrere Ränge sind genannt',
+  importReasonTitleDiffers: 'der Titel nennt einen anderen Dienstgrad',
+  importReasonOpenThoughWritten:
+    'was als letzter Tag dasteht, wird nicht verwendet: stattdessen gezählt',
+  importReasonPeriodUsual: 'nicht angegeben: der Betrag ist für diesen Zeitraum üblich',
+  importReasonMaybeThousands: 'vielleicht in tausend Tonnen?',
+  importReasonYearAssumed: 'das Jahr fehlt: das nächstliegende ist genommen',
   importReasonUsuallyMeans: 'meist ist dies gemeint: bitte prüfen, ob auch hier',
   importReasonPeriodByAmount: 'der Zeitraum steht nicht da: der Betrag ist für diesen üblich',
   importReasonPeriodAssumed:
@@ -152,6 +175,7 @@ export const deImports: ImportsTexts = {
   importReasonPayUnreadable: 'die Heuer ist nicht lesbar',
   importReasonPayUpsideDown: 'das obere Ende der Heuer liegt unter dem unteren',
   importReasonPayBoth: 'ein Betrag und „Verhandlungssache“: nur eines davon',
-  importReasonPayPeriodOther: 'für einen anderen Zeitraum als Monat oder Tag',
+  importReasonPayPeriodOther:
+    'für einen Zeitraum, den die Website nicht hat, etwa eine Reise oder vier Wochen',
   importReasonCurrencyUnknown: 'diese Währung ist nicht bekannt',
 }

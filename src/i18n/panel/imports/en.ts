@@ -31,7 +31,7 @@ export const enImports = {
   importRefused: 'Refused',
   importDoubts: 'Doubts',
   importRowsFailed: 'Not applied',
-  importLeftAlone: 'Left as edited',
+  importLeftAlone: 'Not undone',
 
   importNew: 'Import a file',
   importNewFile: 'CSV or JSON file, up to {{most}} MB',
@@ -62,6 +62,23 @@ export const enImports = {
   importApply: 'Apply',
   importApplyWithDoubts: 'Apply with the doubts',
   importApplyRest: 'Apply the rest too',
+  importFlagged: 'To look at',
+  importApplySays: '“Apply” writes the rows without doubts: {{count}}.',
+  importApplyWithDoubtsSays:
+    '“Apply with the doubts” also writes the rows in which something was guessed: {{count}}.',
+  importApplyFlaggedSays:
+    'Rows with something that staff should look at first are written by a button of their own: {{count}}.',
+  importApplyFlagged: 'Apply what was looked at',
+  importApplyFlaggedAsk:
+    'Each of these rows says what is unusual about it, such as a pay far from others. They will be published as they stand, with the rows that have no doubts. Rows to look at: {{count}}.',
+  importWaitingFlagged: 'Rows that you should look at before they are published: {{count}}.',
+  importUndoneOf: '{{done}} of {{all}} rows undone',
+  importCompanyOther:
+    'The row names the company “{{name}}”, and the file was imported for “{{chosen}}”.',
+  importCloseMissingOfAll:
+    'Close open vacancies that the file does not have, of the companies that it names',
+  importExamplesNotOffered:
+    'Invented companies of the examples are not offered: their vacancies go when the examples go.',
   importCancel: 'Cancel',
   importUndo: 'Undo',
   importUndoAsk:
@@ -87,6 +104,7 @@ export const enImports = {
   importGone: 'It is not there any more.',
   importEditedSince: 'Somebody has edited it since.',
   importPublishedDay: 'Day of publication',
+  importTitle: 'Title (compared with the rank)',
   importOpenDays: 'Days open where the file names no last day',
   importOpenDaysDescription:
     'Counted from the publication that the file names, else from the import.',
@@ -116,6 +134,11 @@ export const enImports = {
   importReasonOpenFromPublication: 'no last day is named: counted from the publication',
   importReasonOpenFromImport: 'no last day is named: counted from today',
   importReasonSeveralNamed: 'several ranks are named',
+  importReasonTitleDiffers: 'the title names another rank',
+  importReasonOpenThoughWritten: 'what is written as the last day is not used: counted instead',
+  importReasonPeriodUsual: 'not written: the amount is usual for this period',
+  importReasonMaybeThousands: 'is it perhaps in thousands of tonnes?',
+  importReasonYearAssumed: 'the year is not written: the nearest one is taken',
   importReasonUsuallyMeans: 'it usually means this: look whether it does here',
   importReasonPeriodByAmount: 'the period is not written: the amount is usual for this one',
   importReasonPeriodAssumed: 'the period is not written, and the amount is not usual for the rank',
@@ -156,7 +179,8 @@ export const enImports = {
   importReasonPayUnreadable: 'the pay cannot be read',
   importReasonPayUpsideDown: 'the upper end of the pay is below the lower one',
   importReasonPayBoth: 'an amount, and negotiable: only one of them',
-  importReasonPayPeriodOther: 'paid for another period than a month or a day',
+  importReasonPayPeriodOther:
+    'paid for a period that the site does not have, such as a voyage or four weeks',
   importReasonCurrencyUnknown: 'this currency is not known',
 }
 

@@ -30,7 +30,7 @@ export const esImports: ImportsTexts = {
   importRefused: 'Rechazado',
   importDoubts: 'Dudas',
   importRowsFailed: 'No aplicado',
-  importLeftAlone: 'Dejado como se editó',
+  importLeftAlone: 'Sin deshacer',
   importNew: 'Importar un archivo',
   importNewFile: 'Archivo CSV o JSON, de hasta {{most}} MB',
   importAllCompanies: 'El archivo nombra las empresas',
@@ -56,6 +56,22 @@ export const esImports: ImportsTexts = {
   importApply: 'Aplicar',
   importApplyWithDoubts: 'Aplicar con las dudas',
   importApplyRest: 'Aplicar también el resto',
+  importFlagged: 'Por mirar',
+  importApplySays: '«Aplicar» escribe las filas sin dudas: {{count}}.',
+  importApplyWithDoubtsSays:
+    '«Aplicar con las dudas» escribe también las filas en que algo se adivinó: {{count}}.',
+  importApplyFlaggedSays: 'Las filas que conviene mirar antes tienen su propio botón: {{count}}.',
+  importApplyFlagged: 'Aplicar lo que se ha mirado',
+  importApplyFlaggedAsk:
+    'Cada una de estas filas dice qué tiene de inusual, por ejemplo un sueldo lejos de los demás. Se publicarán tal como están, con las filas sin dudas. Filas por mirar: {{count}}.',
+  importWaitingFlagged: 'Filas que conviene mirar antes de publicarlas: {{count}}.',
+  importUndoneOf: '{{done}} de {{all}} filas deshechas',
+  importCompanyOther:
+    'La fila nombra la empresa «{{name}}», y el archivo se importó para «{{chosen}}».',
+  importCloseMissingOfAll:
+    'Cerrar las vacantes abiertas que el archivo no tiene, de las empresas que nombra',
+  importExamplesNotOffered:
+    'No se ofrecen las empresas inventadas de los ejemplos: sus vacantes desaparecen con ellos.',
   importCancel: 'Cancelar',
   importUndo: 'Deshacer',
   importUndoAsk:
@@ -80,6 +96,7 @@ export const esImports: ImportsTexts = {
   importGone: 'Ya no está.',
   importEditedSince: 'Alguien lo ha editado desde entonces.',
   importPublishedDay: 'Día de publicación',
+  importTitle: 'Título (se compara con el puesto)',
   importOpenDays: 'Días abierta si el archivo no indica un último día',
   importOpenDaysDescription:
     'Se cuentan desde la publicación que indica el archivo; si no, desde la importación.',
@@ -107,6 +124,11 @@ export const esImports: ImportsTexts = {
   importReasonOpenFromPublication: 'no se indica un último día: contado desde la publicación',
   importReasonOpenFromImport: 'no se indica un último día: contado desde hoy',
   importReasonSeveralNamed: 'se nombran varios puestos',
+  importReasonTitleDiffers: 'el título nombra otro puesto',
+  importReasonOpenThoughWritten: 'lo escrito como último día no se usa: contado en su lugar',
+  importReasonPeriodUsual: 'no está escrito: el importe es habitual para este período',
+  importReasonMaybeThousands: '¿quizá en miles de toneladas?',
+  importReasonYearAssumed: 'el año no está escrito: se toma el más cercano',
   importReasonUsuallyMeans: 'suele significar esto: compruebe si es así aquí',
   importReasonPeriodByAmount: 'el período no está escrito: el importe es habitual para este',
   importReasonPeriodAssumed:
@@ -148,6 +170,7 @@ export const esImports: ImportsTexts = {
   importReasonPayUnreadable: 'el salario no se puede leer',
   importReasonPayUpsideDown: 'el extremo superior del salario está por debajo del inferior',
   importReasonPayBoth: 'un importe y «a convenir»: solo uno de los dos',
-  importReasonPayPeriodOther: 'por otro período que mes o día',
+  importReasonPayPeriodOther:
+    'por un período que el sitio no tiene, como un viaje o cuatro semanas',
   importReasonCurrencyUnknown: 'esta moneda no se conoce',
 }

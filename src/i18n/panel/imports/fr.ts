@@ -30,7 +30,7 @@ export const frImports: ImportsTexts = {
   importRefused: 'Refusé',
   importDoubts: 'Doutes',
   importRowsFailed: 'Non appliqué',
-  importLeftAlone: 'Laissé tel que modifié',
+  importLeftAlone: 'Non annulées',
   importNew: 'Importer un fichier',
   importNewFile: 'Fichier CSV ou JSON, {{most}} Mo au plus',
   importAllCompanies: 'Le fichier nomme les sociétés',
@@ -57,6 +57,22 @@ export const frImports: ImportsTexts = {
   importApply: 'Appliquer',
   importApplyWithDoubts: 'Appliquer avec les doutes',
   importApplyRest: 'Appliquer aussi le reste',
+  importFlagged: 'À regarder',
+  importApplySays: '« Appliquer » écrit les lignes sans doute : {{count}}.',
+  importApplyWithDoubtsSays:
+    '« Appliquer avec les doutes » écrit aussi les lignes où quelque chose a été deviné : {{count}}.',
+  importApplyFlaggedSays: 'Les lignes à regarder d’abord ont leur propre bouton : {{count}}.',
+  importApplyFlagged: 'Appliquer ce qui a été regardé',
+  importApplyFlaggedAsk:
+    'Chacune de ces lignes dit ce qu’elle a d’inhabituel, par exemple une paie loin des autres. Elles seront publiées telles quelles, avec les lignes sans doute. Lignes à regarder : {{count}}.',
+  importWaitingFlagged: 'Lignes à regarder avant leur publication : {{count}}.',
+  importUndoneOf: '{{done}} lignes annulées sur {{all}}',
+  importCompanyOther:
+    'La ligne nomme la société « {{name}} », et le fichier est importé pour « {{chosen}} ».',
+  importCloseMissingOfAll:
+    'Fermer les offres ouvertes des sociétés nommées qui manquent dans le fichier',
+  importExamplesNotOffered:
+    'Les sociétés inventées des exemples ne sont pas proposées : leurs offres disparaissent avec les exemples.',
   importCancel: 'Annuler',
   importUndo: 'Revenir en arrière',
   importUndoAsk:
@@ -82,6 +98,7 @@ export const frImports: ImportsTexts = {
   importGone: 'Il n’est plus là.',
   importEditedSince: 'Quelqu’un l’a modifié depuis.',
   importPublishedDay: 'Jour de publication',
+  importTitle: 'Intitulé (comparé à la fonction)',
   importOpenDays: 'Jours d’ouverture si le fichier n’indique pas de dernier jour',
   importOpenDaysDescription:
     'Comptés depuis la publication indiquée dans le fichier, sinon depuis l’import.',
@@ -110,6 +127,12 @@ export const frImports: ImportsTexts = {
   importReasonOpenFromPublication: 'aucun dernier jour : compté depuis la publication',
   importReasonOpenFromImport: 'aucun dernier jour : compté depuis aujourd’hui',
   importReasonSeveralNamed: 'plusieurs fonctions sont nommées',
+  importReasonTitleDiffers: 'l’intitulé nomme une autre fonction',
+  importReasonOpenThoughWritten:
+    'ce qui est écrit comme dernier jour n’est pas utilisé : compté à la place',
+  importReasonPeriodUsual: 'non écrit : le montant est habituel pour cette période',
+  importReasonMaybeThousands: 'peut-être en milliers de tonnes ?',
+  importReasonYearAssumed: 'l’année n’est pas écrite : la plus proche est prise',
   importReasonUsuallyMeans: 'cela signifie d’ordinaire ceci : vérifiez si c’est le cas ici',
   importReasonPeriodByAmount: 'la période n’est pas écrite : le montant est usuel pour celle-ci',
   importReasonPeriodAssumed:
@@ -151,6 +174,7 @@ export const frImports: ImportsTexts = {
   importReasonPayUnreadable: 'la rémunération est illisible',
   importReasonPayUpsideDown: 'le haut de la rémunération est sous le bas',
   importReasonPayBoth: 'un montant et « à négocier » : un seul des deux',
-  importReasonPayPeriodOther: 'pour une autre période que le mois ou le jour',
+  importReasonPayPeriodOther:
+    'pour une période que le site n’a pas, comme un voyage ou quatre semaines',
   importReasonCurrencyUnknown: 'cette devise n’est pas connue',
 }

@@ -30,7 +30,7 @@ export const idImports: ImportsTexts = {
   importRefused: 'Ditolak',
   importDoubts: 'Keraguan',
   importRowsFailed: 'Tidak diterapkan',
-  importLeftAlone: 'Dibiarkan seperti disunting',
+  importLeftAlone: 'Tidak dibatalkan',
   importNew: 'Impor berkas',
   importNewFile: 'Berkas CSV atau JSON, paling besar {{most}} MB',
   importAllCompanies: 'Berkas menyebut perusahaannya',
@@ -57,6 +57,22 @@ export const idImports: ImportsTexts = {
   importApply: 'Terapkan',
   importApplyWithDoubts: 'Terapkan beserta keraguan',
   importApplyRest: 'Terapkan juga sisanya',
+  importFlagged: 'Perlu dilihat',
+  importApplySays: '“Terapkan” menulis baris tanpa keraguan: {{count}}.',
+  importApplyWithDoubtsSays:
+    '“Terapkan beserta keraguan” juga menulis baris yang sesuatunya ditebak: {{count}}.',
+  importApplyFlaggedSays: 'Baris yang perlu dilihat dulu punya tombol sendiri: {{count}}.',
+  importApplyFlagged: 'Terapkan yang sudah dilihat',
+  importApplyFlaggedAsk:
+    'Setiap baris ini menyebut apa yang tidak biasa, misalnya gaji yang jauh dari yang lain. Semuanya akan diterbitkan apa adanya, bersama baris tanpa keraguan. Baris yang perlu dilihat: {{count}}.',
+  importWaitingFlagged: 'Baris yang perlu Anda lihat sebelum terbit: {{count}}.',
+  importUndoneOf: '{{done}} dari {{all}} baris dibatalkan',
+  importCompanyOther:
+    'Baris ini menyebut perusahaan “{{name}}”, sedangkan berkas diimpor untuk “{{chosen}}”.',
+  importCloseMissingOfAll:
+    'Tutup lowongan terbuka yang tidak ada dalam berkas, dari perusahaan yang disebutnya',
+  importExamplesNotOffered:
+    'Perusahaan rekaan dari contoh tidak ditawarkan: lowongannya hilang bersama contoh.',
   importCancel: 'Batalkan',
   importUndo: 'Kembalikan',
   importUndoAsk:
@@ -81,6 +97,7 @@ export const idImports: ImportsTexts = {
   importGone: 'Sudah tidak ada.',
   importEditedSince: 'Seseorang telah menyuntingnya sejak itu.',
   importPublishedDay: 'Hari penerbitan',
+  importTitle: 'Judul (dibandingkan dengan jabatan)',
   importOpenDays: 'Hari terbuka bila berkas tidak menyebut hari terakhir',
   importOpenDaysDescription: 'Dihitung dari penerbitan yang disebut berkas, bila tidak dari impor.',
   importTwin: 'Baris {{row}} menyatakan hal yang persis sama: itu satu lowongan.',
@@ -107,6 +124,12 @@ export const idImports: ImportsTexts = {
   importReasonOpenFromPublication: 'hari terakhir tidak disebut: dihitung dari penerbitan',
   importReasonOpenFromImport: 'hari terakhir tidak disebut: dihitung dari hari ini',
   importReasonSeveralNamed: 'beberapa jabatan disebut',
+  importReasonTitleDiffers: 'judul menyebut jabatan lain',
+  importReasonOpenThoughWritten:
+    'yang tertulis sebagai hari terakhir tidak dipakai: dihitung sebagai gantinya',
+  importReasonPeriodUsual: 'tidak tertulis: jumlahnya lazim untuk jangka ini',
+  importReasonMaybeThousands: 'mungkin dalam ribuan ton?',
+  importReasonYearAssumed: 'tahun tidak tertulis: diambil yang terdekat',
   importReasonUsuallyMeans: 'biasanya berarti ini: periksa apakah demikian di sini',
   importReasonPeriodByAmount: 'periode tidak tertulis: jumlah ini lazim untuk periode ini',
   importReasonPeriodAssumed: 'periode tidak tertulis, dan jumlahnya tidak lazim untuk jabatan ini',
@@ -147,6 +170,7 @@ export const idImports: ImportsTexts = {
   importReasonPayUnreadable: 'gaji tidak dapat dibaca',
   importReasonPayUpsideDown: 'batas atas gaji di bawah batas bawah',
   importReasonPayBoth: 'jumlah dan “dapat dirundingkan”: hanya salah satu',
-  importReasonPayPeriodOther: 'untuk jangka lain selain bulan atau hari',
+  importReasonPayPeriodOther:
+    'untuk jangka yang tidak ada di situs, misalnya satu pelayaran atau empat minggu',
   importReasonCurrencyUnknown: 'mata uang ini tidak dikenal',
 }

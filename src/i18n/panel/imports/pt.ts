@@ -30,7 +30,7 @@ export const ptImports: ImportsTexts = {
   importRefused: 'Recusado',
   importDoubts: 'Dúvidas',
   importRowsFailed: 'Não aplicado',
-  importLeftAlone: 'Deixado como foi editado',
+  importLeftAlone: 'Não desfeitas',
   importNew: 'Importar um arquivo',
   importNewFile: 'Arquivo CSV ou JSON, de até {{most}} MB',
   importAllCompanies: 'O arquivo nomeia as empresas',
@@ -55,6 +55,22 @@ export const ptImports: ImportsTexts = {
   importApply: 'Aplicar',
   importApplyWithDoubts: 'Aplicar com as dúvidas',
   importApplyRest: 'Aplicar também o resto',
+  importFlagged: 'A conferir',
+  importApplySays: '“Aplicar” grava as linhas sem dúvidas: {{count}}.',
+  importApplyWithDoubtsSays:
+    '“Aplicar com as dúvidas” grava também as linhas em que algo foi suposto: {{count}}.',
+  importApplyFlaggedSays: 'As linhas que convém conferir antes têm um botão próprio: {{count}}.',
+  importApplyFlagged: 'Aplicar o que foi conferido',
+  importApplyFlaggedAsk:
+    'Cada uma destas linhas diz o que tem de incomum, como um salário longe dos outros. Serão publicadas como estão, com as linhas sem dúvidas. Linhas a conferir: {{count}}.',
+  importWaitingFlagged: 'Linhas a conferir antes de publicar: {{count}}.',
+  importUndoneOf: '{{done}} de {{all}} linhas desfeitas',
+  importCompanyOther:
+    'A linha nomeia a empresa “{{name}}”, e o arquivo foi importado para “{{chosen}}”.',
+  importCloseMissingOfAll:
+    'Fechar as vagas abertas que o arquivo não tem, das empresas que ele nomeia',
+  importExamplesNotOffered:
+    'As empresas inventadas dos exemplos não são oferecidas: as vagas delas somem com os exemplos.',
   importCancel: 'Cancelar',
   importUndo: 'Desfazer',
   importUndoAsk:
@@ -79,6 +95,7 @@ export const ptImports: ImportsTexts = {
   importGone: 'Não está mais lá.',
   importEditedSince: 'Alguém o editou desde então.',
   importPublishedDay: 'Dia da publicação',
+  importTitle: 'Título (comparado com o cargo)',
   importOpenDays: 'Dias aberta se o arquivo não indica o último dia',
   importOpenDaysDescription: 'Contados da publicação que o arquivo indica; senão, da importação.',
   importTwin: 'A linha {{row}} diz exatamente o mesmo: é uma só vaga.',
@@ -105,6 +122,12 @@ export const ptImports: ImportsTexts = {
   importReasonOpenFromPublication: 'nenhum último dia indicado: contado da publicação',
   importReasonOpenFromImport: 'nenhum último dia indicado: contado de hoje',
   importReasonSeveralNamed: 'várias funções são nomeadas',
+  importReasonTitleDiffers: 'o título nomeia outro cargo',
+  importReasonOpenThoughWritten:
+    'o que está escrito como último dia não é usado: contado em seu lugar',
+  importReasonPeriodUsual: 'não está escrito: o valor é comum para este período',
+  importReasonMaybeThousands: 'talvez em milhares de toneladas?',
+  importReasonYearAssumed: 'o ano não está escrito: foi tomado o mais próximo',
   importReasonUsuallyMeans: 'costuma significar isto: verifique se é assim aqui',
   importReasonPeriodByAmount: 'o período não está escrito: o valor é comum para este',
   importReasonPeriodAssumed: 'o período não está escrito e o valor não é comum para a função',
@@ -145,6 +168,7 @@ export const ptImports: ImportsTexts = {
   importReasonPayUnreadable: 'o salário não pôde ser lido',
   importReasonPayUpsideDown: 'o limite superior do salário está abaixo do inferior',
   importReasonPayBoth: 'um valor e “a combinar”: só um dos dois',
-  importReasonPayPeriodOther: 'por outro período que mês ou dia',
+  importReasonPayPeriodOther:
+    'por um período que o site não tem, como uma viagem ou quatro semanas',
   importReasonCurrencyUnknown: 'esta moeda não é conhecida',
 }

@@ -30,7 +30,7 @@ export const ruImports: ImportsTexts = {
   importRefused: 'Отклонено',
   importDoubts: 'Сомнения',
   importRowsFailed: 'Не применено',
-  importLeftAlone: 'Оставлено после правок',
+  importLeftAlone: 'Не отменено',
   importNew: 'Импортировать файл',
   importNewFile: 'Файл CSV или JSON, до {{most}} МБ',
   importAllCompanies: 'Компании названы в файле',
@@ -55,6 +55,22 @@ export const ruImports: ImportsTexts = {
   importApply: 'Применить',
   importApplyWithDoubts: 'Применить вместе с сомнительными',
   importApplyRest: 'Применить и остальное',
+  importFlagged: 'Посмотреть',
+  importApplySays: '«Применить» записывает строки без сомнений: {{count}}.',
+  importApplyWithDoubtsSays:
+    '«Применить вместе с сомнительными» записывает ещё и строки, где что-то угадано: {{count}}.',
+  importApplyFlaggedSays:
+    'Строки, на которые персонал должен сначала взглянуть, записывает отдельная кнопка: {{count}}.',
+  importApplyFlagged: 'Применить просмотренное',
+  importApplyFlaggedAsk:
+    'Каждая из этих строк говорит, что в ней необычного, например оплата, далёкая от других. Они будут опубликованы как есть, вместе со строками без сомнений. Строк к просмотру: {{count}}.',
+  importWaitingFlagged: 'Строк, на которые нужно взглянуть перед публикацией: {{count}}.',
+  importUndoneOf: 'Отменено строк: {{done}} из {{all}}',
+  importCompanyOther: 'Строка называет компанию «{{name}}», а файл импортирован для «{{chosen}}».',
+  importCloseMissingOfAll:
+    'Закрыть открытые вакансии названных в файле компаний, которых в файле нет',
+  importExamplesNotOffered:
+    'Вымышленные компании из примеров не предлагаются: их вакансии исчезают вместе с примерами.',
   importCancel: 'Отменить',
   importUndo: 'Откатить',
   importUndoAsk:
@@ -79,6 +95,7 @@ export const ruImports: ImportsTexts = {
   importGone: 'Её больше нет.',
   importEditedSince: 'С тех пор её кто-то правил.',
   importPublishedDay: 'День публикации',
+  importTitle: 'Заголовок (сравнивается с должностью)',
   importOpenDays: 'Сколько дней открыта, если файл не называет последнего дня',
   importOpenDaysDescription: 'Со дня публикации, названного в файле, иначе с импорта.',
   importTwin: 'Строка {{row}} говорит то же самое: это одна вакансия.',
@@ -106,6 +123,11 @@ export const ruImports: ImportsTexts = {
   importReasonOpenFromPublication: 'последний день не назван: посчитано от публикации',
   importReasonOpenFromImport: 'последний день не назван: посчитано от сегодня',
   importReasonSeveralNamed: 'названо несколько должностей',
+  importReasonTitleDiffers: 'заголовок называет другую должность',
+  importReasonOpenThoughWritten: 'написанное как последний день не использовано: посчитано взамен',
+  importReasonPeriodUsual: 'не написано: сумма обычна для такого периода',
+  importReasonMaybeThousands: 'может быть, это тысячи тонн?',
+  importReasonYearAssumed: 'год не написан: взят ближайший',
   importReasonUsuallyMeans: 'обычно это значит именно это: проверьте, так ли здесь',
   importReasonPeriodByAmount: 'период не написан: такая сумма обычна для этого',
   importReasonPeriodAssumed: 'период не написан, и сумма необычна для должности',
@@ -146,6 +168,7 @@ export const ruImports: ImportsTexts = {
   importReasonPayUnreadable: 'оплату не удалось прочитать',
   importReasonPayUpsideDown: 'верхняя граница оплаты ниже нижней',
   importReasonPayBoth: 'и сумма, и «по договорённости»: только одно из двух',
-  importReasonPayPeriodOther: 'оплата не за месяц и не за день',
+  importReasonPayPeriodOther:
+    'оплата за период, которого на сайте нет, например рейс или четыре недели',
   importReasonCurrencyUnknown: 'эта валюта неизвестна',
 }

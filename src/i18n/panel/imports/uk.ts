@@ -30,7 +30,7 @@ export const ukImports: ImportsTexts = {
   importRefused: 'Відхилено',
   importDoubts: 'Сумніви',
   importRowsFailed: 'Не застосовано',
-  importLeftAlone: 'Залишено після правок',
+  importLeftAlone: 'Не скасовано',
   importNew: 'Імпортувати файл',
   importNewFile: 'Файл CSV або JSON, до {{most}} МБ',
   importAllCompanies: 'Компанії названо у файлі',
@@ -55,6 +55,22 @@ export const ukImports: ImportsTexts = {
   importApply: 'Застосувати',
   importApplyWithDoubts: 'Застосувати разом із сумнівними',
   importApplyRest: 'Застосувати й решту',
+  importFlagged: 'Переглянути',
+  importApplySays: '«Застосувати» записує рядки без сумнівів: {{count}}.',
+  importApplyWithDoubtsSays:
+    '«Застосувати разом із сумнівними» записує ще й рядки, де щось угадано: {{count}}.',
+  importApplyFlaggedSays:
+    'Рядки, на які персонал має спершу глянути, записує окрема кнопка: {{count}}.',
+  importApplyFlagged: 'Застосувати переглянуте',
+  importApplyFlaggedAsk:
+    'Кожен із цих рядків каже, що в ньому незвичного, наприклад оплата, далека від інших. Їх буде опубліковано як є, разом із рядками без сумнівів. Рядків до перегляду: {{count}}.',
+  importWaitingFlagged: 'Рядків, на які треба глянути перед публікацією: {{count}}.',
+  importUndoneOf: 'Скасовано рядків: {{done}} з {{all}}',
+  importCompanyOther: 'Рядок називає компанію «{{name}}», а файл імпортовано для «{{chosen}}».',
+  importCloseMissingOfAll:
+    'Закрити відкриті вакансії названих у файлі компаній, яких у файлі немає',
+  importExamplesNotOffered:
+    'Вигадані компанії з прикладів не пропонуються: їхні вакансії зникають разом із прикладами.',
   importCancel: 'Скасувати',
   importUndo: 'Відмінити',
   importUndoAsk:
@@ -79,6 +95,7 @@ export const ukImports: ImportsTexts = {
   importGone: 'Його вже немає.',
   importEditedSince: 'Відтоді його хтось правив.',
   importPublishedDay: 'День публікації',
+  importTitle: 'Заголовок (порівнюється з посадою)',
   importOpenDays: 'Скільки днів відкрита, якщо файл не називає останнього дня',
   importOpenDaysDescription: 'Від дня публікації, названого у файлі, інакше від імпорту.',
   importTwin: 'Рядок {{row}} каже те саме: це одна вакансія.',
@@ -105,6 +122,11 @@ export const ukImports: ImportsTexts = {
   importReasonOpenFromPublication: 'останній день не названо: пораховано від публікації',
   importReasonOpenFromImport: 'останній день не названо: пораховано від сьогодні',
   importReasonSeveralNamed: 'названо кілька посад',
+  importReasonTitleDiffers: 'заголовок називає іншу посаду',
+  importReasonOpenThoughWritten: 'написане як останній день не використано: пораховано натомість',
+  importReasonPeriodUsual: 'не написано: сума звична для такого періоду',
+  importReasonMaybeThousands: 'чи це, може, тисячі тонн?',
+  importReasonYearAssumed: 'рік не написано: узято найближчий',
   importReasonUsuallyMeans: 'зазвичай це означає саме це: перевірте, чи так тут',
   importReasonPeriodByAmount: 'період не написано: така сума звична для цього',
   importReasonPeriodAssumed: 'період не написано, і сума незвична для посади',
@@ -145,6 +167,6 @@ export const ukImports: ImportsTexts = {
   importReasonPayUnreadable: 'оплату не вдалося прочитати',
   importReasonPayUpsideDown: 'верхня межа оплати нижча за нижню',
   importReasonPayBoth: 'і сума, і «за домовленістю»: лише одне з двох',
-  importReasonPayPeriodOther: 'оплата не за місяць і не за день',
+  importReasonPayPeriodOther: 'оплата за період, якого на сайті немає, як-от рейс чи чотири тижні',
   importReasonCurrencyUnknown: 'ця валюта невідома',
 }

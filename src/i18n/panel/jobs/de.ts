@@ -133,6 +133,11 @@ export const deJobs: JobsTexts = {
   openUntilAssumed: 'Dieser Tag ist angenommen',
   openUntilAssumedDescription:
     'Woher die Stelle kam, war kein letzter Tag genannt. Ein anderer Tag beendet die Annahme.',
+  vesselTypeAssumed: 'Der Schiffstyp ist angenommen',
+  payCurrencyAssumed: 'Die Währung ist angenommen',
+  payPeriodAssumed: 'Der Zeitraum ist angenommen',
+  factAssumedDescription:
+    'Woher die Stelle kam, war es nicht sicher angegeben; Leser erfahren das. Nehmen Sie den Haken weg, sobald Sie es wissen.',
   contract: 'Vertrag',
   contractLeast: 'Mindestens',
   contractMost: 'Höchstens',
@@ -149,6 +154,7 @@ export const deJobs: JobsTexts = {
   joining: 'Einstieg',
   joiningFrom: 'Von',
   joiningFromDescription: 'Wenn leer: so bald wie möglich.',
+  joiningUnsaid: 'Der Tag ist nicht angegeben',
   joiningTo: 'Bis',
   joiningPort: 'Hafen',
   joiningUpsideDown: 'Das ist vor dem Tag, an dem der Einstieg beginnt.',

@@ -130,6 +130,11 @@ export const enJobs = {
   openUntilAssumed: 'This day was assumed',
   openUntilAssumedDescription:
     'No last day was named where the vacancy came from. Another day ends the assumption.',
+  vesselTypeAssumed: 'The type of ship was assumed',
+  payCurrencyAssumed: 'The currency was assumed',
+  payPeriodAssumed: 'The period was assumed',
+  factAssumedDescription:
+    'Where the vacancy came from, it was not written for certain, and readers are told so. Clear this once you know.',
   contract: 'Contract',
   contractLeast: 'At least',
   contractMost: 'At most',
@@ -146,6 +151,7 @@ export const enJobs = {
   joining: 'Joining',
   joiningFrom: 'From',
   joiningFromDescription: 'Left empty: as soon as possible.',
+  joiningUnsaid: 'The day is not said',
   joiningTo: 'To',
   joiningPort: 'Port',
   joiningUpsideDown: 'This is before the day on which joining begins.',

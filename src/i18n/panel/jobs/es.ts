@@ -132,6 +132,11 @@ export const esJobs: JobsTexts = {
   openUntilAssumed: 'Este día es supuesto',
   openUntilAssumedDescription:
     'El origen de la vacante no indicaba un último día. Otro día pone fin a la suposición.',
+  vesselTypeAssumed: 'El tipo de buque es supuesto',
+  payCurrencyAssumed: 'La moneda es supuesta',
+  payPeriodAssumed: 'El período es supuesto',
+  factAssumedDescription:
+    'El origen de la vacante no lo decía con certeza, y se advierte a los lectores. Desmárquelo cuando lo sepa.',
   contract: 'Contrato',
   contractLeast: 'Como mínimo',
   contractMost: 'Como máximo',
@@ -148,6 +153,7 @@ export const esJobs: JobsTexts = {
   joining: 'Embarque',
   joiningFrom: 'Desde',
   joiningFromDescription: 'Si queda vacío: lo antes posible.',
+  joiningUnsaid: 'No se indica el día',
   joiningTo: 'Hasta',
   joiningPort: 'Puerto',
   joiningUpsideDown: 'Es anterior al día en que empieza el embarque.',

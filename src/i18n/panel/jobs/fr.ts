@@ -134,6 +134,11 @@ export const frJobs: JobsTexts = {
   openUntilAssumed: 'Ce jour est supposé',
   openUntilAssumedDescription:
     'La source de l’offre n’indique pas de dernier jour. Un autre jour met fin à la supposition.',
+  vesselTypeAssumed: 'Le type de navire est supposé',
+  payCurrencyAssumed: 'La devise est supposée',
+  payPeriodAssumed: 'La période est supposée',
+  factAssumedDescription:
+    'La source de l’offre ne le dit pas avec certitude, et les lecteurs en sont avertis. Décochez quand vous le savez.',
   contract: 'Contrat',
   contractLeast: 'Au moins',
   contractMost: 'Au plus',
@@ -150,6 +155,7 @@ export const frJobs: JobsTexts = {
   joining: 'Embarquement',
   joiningFrom: 'À partir du',
   joiningFromDescription: 'Si vide : dès que possible.',
+  joiningUnsaid: 'Le jour n’est pas précisé',
   joiningTo: 'Jusqu’au',
   joiningPort: 'Port',
   joiningUpsideDown: 'C’est avant le jour où l’embarquement commence.',

@@ -131,6 +131,11 @@ export const idJobs: JobsTexts = {
   openUntilAssumed: 'Hari ini diperkirakan',
   openUntilAssumedDescription:
     'Sumber lowongan tidak menyebut hari terakhir. Hari lain mengakhiri perkiraan.',
+  vesselTypeAssumed: 'Jenis kapal diperkirakan',
+  payCurrencyAssumed: 'Mata uang diperkirakan',
+  payPeriodAssumed: 'Jangka waktu diperkirakan',
+  factAssumedDescription:
+    'Sumber lowongan tidak menulisnya dengan pasti, dan pembaca diberi tahu. Hapus tandanya setelah Anda tahu.',
   contract: 'Kontrak',
   contractLeast: 'Paling sedikit',
   contractMost: 'Paling banyak',
@@ -147,6 +152,7 @@ export const idJobs: JobsTexts = {
   joining: 'Naik kapal',
   joiningFrom: 'Dari',
   joiningFromDescription: 'Jika kosong: secepatnya.',
+  joiningUnsaid: 'Harinya tidak disebutkan',
   joiningTo: 'Sampai',
   joiningPort: 'Pelabuhan',
   joiningUpsideDown: 'Ini sebelum hari mulai naik kapal.',

@@ -131,6 +131,11 @@ export const ptJobs: JobsTexts = {
   openUntilAssumed: 'Este dia foi presumido',
   openUntilAssumedDescription:
     'A origem da vaga não indicava o último dia. Outro dia encerra a suposição.',
+  vesselTypeAssumed: 'O tipo de navio foi presumido',
+  payCurrencyAssumed: 'A moeda foi presumida',
+  payPeriodAssumed: 'O período foi presumido',
+  factAssumedDescription:
+    'A origem da vaga não o dizia com certeza, e os leitores são avisados. Desmarque quando souber.',
   contract: 'Contrato',
   contractLeast: 'No mínimo',
   contractMost: 'No máximo',
@@ -147,6 +152,7 @@ export const ptJobs: JobsTexts = {
   joining: 'Embarque',
   joiningFrom: 'De',
   joiningFromDescription: 'Se ficar vazio: o quanto antes.',
+  joiningUnsaid: 'O dia não foi informado',
   joiningTo: 'Até',
   joiningPort: 'Porto',
   joiningUpsideDown: 'É antes do dia em que o embarque começa.',

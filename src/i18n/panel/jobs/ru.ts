@@ -129,6 +129,11 @@ export const ruJobs: JobsTexts = {
   openUntilAssumed: 'Этот день предположен',
   openUntilAssumedDescription:
     'Там, откуда пришла вакансия, последнего дня не было. Другой день отменяет предположение.',
+  vesselTypeAssumed: 'Тип судна предположен',
+  payCurrencyAssumed: 'Валюта предположена',
+  payPeriodAssumed: 'Период предположен',
+  factAssumedDescription:
+    'Там, откуда пришла вакансия, это не написано наверняка, и читателям об этом сказано. Снимите отметку, когда узнаете.',
   contract: 'Контракт',
   contractLeast: 'Не менее',
   contractMost: 'Не более',
@@ -145,6 +150,7 @@ export const ruJobs: JobsTexts = {
   joining: 'Посадка на судно',
   joiningFrom: 'С',
   joiningFromDescription: 'Если пусто: как можно скорее.',
+  joiningUnsaid: 'День не указан',
   joiningTo: 'До',
   joiningPort: 'Порт',
   joiningUpsideDown: 'Это раньше дня, с которого начинается посадка.',

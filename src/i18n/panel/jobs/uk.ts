@@ -129,6 +129,11 @@ export const ukJobs: JobsTexts = {
   openUntilAssumed: 'Цей день припущено',
   openUntilAssumedDescription:
     'Там, звідки прийшла вакансія, останнього дня не було. Інший день скасовує припущення.',
+  vesselTypeAssumed: 'Тип судна припущено',
+  payCurrencyAssumed: 'Валюту припущено',
+  payPeriodAssumed: 'Період припущено',
+  factAssumedDescription:
+    'Там, звідки прийшла вакансія, цього не написано напевно, і читачам про це сказано. Зніміть позначку, коли знатимете.',
   contract: 'Контракт',
   contractLeast: 'Щонайменше',
   contractMost: 'Щонайбільше',
@@ -145,6 +150,7 @@ export const ukJobs: JobsTexts = {
   joining: 'Посадка на судно',
   joiningFrom: 'Від',
   joiningFromDescription: 'Якщо порожньо: якнайшвидше.',
+  joiningUnsaid: 'День не вказано',
   joiningTo: 'До',
   joiningPort: 'Порт',
   joiningUpsideDown: 'Це раніше за день, з якого починається посадка.',

@@ -46,7 +46,8 @@ describe('the fields of columns', () => {
     expect(guess('vacancies', ['№ вакансии'], ['V-1'])).toEqual(['externalId'])
     expect(guess('companies', ['Код'], ['K-1'])).toEqual(['externalId'])
     // The number of a row is none.
-    expect(guess('vacancies', ['№'], ['1'])).toEqual([])
+    expect(guess('vacancies', ['№'], ['1'], ['2'])).toEqual([])
+    expect(guess('vacancies', ['№'], ['4711'], ['4712'])).toEqual(['externalId'])
   })
 
   it.each([
@@ -208,7 +209,10 @@ describe('the fields of columns', () => {
       for (const name of several) {
         expect([name, [...headingFields(kind, name)].sort()]).toEqual([
           name,
-          ['vessel.name', 'vesselType'],
+          // A title is one only beside a rank.
+          headingFields(kind, name).includes('rank')
+            ? ['rank', 'title']
+            : ['vessel.name', 'vesselType'],
         ])
       }
     }
@@ -223,7 +227,7 @@ describe('columns as boards head them', () => {
       ['Bosun', 'Bosun', 'Reefer'],
       ['Second engineer', '2/E', 'PSV'],
     ]
-    const meant = { Rank: 'rank', 'Vessel type': 'vesselType' }
+    const meant = { Title: 'title', Rank: 'rank', 'Vessel type': 'vesselType' }
     expect(guessMapping('vacancies', table(columns, ...rows))).toEqual(meant)
     const turned = rows.map((row) => row.toReversed())
     expect(guessMapping('vacancies', table(columns.toReversed(), ...turned))).toEqual(meant)

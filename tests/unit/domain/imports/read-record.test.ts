@@ -53,11 +53,22 @@ describe('a row of vacancies', () => {
       rank: 'second-engineer',
       vesselType: 'bulk-carrier',
       openUntilDay: '2026-12-31T12:00:00.000Z',
-      pay: { negotiable: false, min: 350_000, max: 400_000, currency: 'USD', period: 'month' },
+      vesselTypeAssumed: false,
+      pay: {
+        negotiable: false,
+        min: 350_000,
+        max: 400_000,
+        currency: 'USD',
+        period: 'month',
+        currencyAssumed: false,
+        // By the amount.
+        periodAssumed: true,
+      },
       contract: ofMonths(6, 1),
       joining: {
         from: '2026-12-01T12:00:00.000Z',
         to: '2026-12-31T12:00:00.000Z',
+        unsaid: false,
         port: 'Rotterdam',
       },
       vessel: { flag: 'LR', deadweight: 58_000 },
@@ -146,8 +157,11 @@ describe('a row of vacancies', () => {
   )
 
   it.each([
-    ['Joining', 'ASAP', 'joining', { from: null, to: null }],
-    ['Joining', '', 'joining', { from: null, to: null }],
+    ['Joining', 'ASAP', 'joining', { from: null, to: null, unsaid: false }],
+    // It is not said to be urgent.
+    ['Joining', '', 'joining', { from: null, to: null, unsaid: true }],
+    ['Joining', 'TBA', 'joining', { from: null, to: null, unsaid: true }],
+    ['English', 'не требуется', 'englishLevel', null],
     ['Contract', '-', 'contract', NO_LENGTH],
     ['Certificates', '', 'certificates', []],
     ['Vessel name', 'TBN', 'vessel', { name: null }],
@@ -195,10 +209,10 @@ describe('a row of vacancies', () => {
     ])
     const fromToday = [false, '2026-12-30T12:00:00.000Z', true]
     expect(lastDay({})).toEqual([...fromToday, 'openFromImport'])
-    // What is not published yet, and what cannot be read, say nothing.
+    // What is not published yet says nothing; what is written and cannot be read is told so.
     expect(lastDay({ Posted: '2027-01-20' })).toEqual([...fromToday, 'openFromImport'])
     expect(lastDay({ Until: 'soon enough' })).toEqual([
-      ...[...fromToday, 'dayUnreadable', 'openFromImport'],
+      ...[...fromToday, 'dayUnreadable', 'openThoughWritten'],
     ])
     expect(lastDay({ Posted: '2026-11-20', Until: '2027-01-31' })).toEqual([
       ...[false, '2027-01-31T12:00:00.000Z', false],
@@ -208,6 +222,19 @@ describe('a row of vacancies', () => {
   it('has every rank that its text names, the first as its own', () => {
     const { values } = one('vacancies', `${START}\n${ROW.replace('2/E', 'Fitter / Welder')}\n`)
     expect([values.rank, values.alsoRanks]).toEqual(['fitter', ['welder']])
+  })
+
+  it('doubts a rank where the title names another one, and is never the rank of its title', () => {
+    const titled = (title: string) => one('vacancies', `${START};Title\n${ROW};${title}\n`)
+    const doubtsOf = ({ cells }: ReadRecord) => cells.filter(({ verdict }) => verdict === 'doubt')
+    const differs = titled('Chief mate wanted')
+    expect(differs.values.rank).toBe('second-engineer')
+    expect(doubtsOf(differs)).toMatchObject([
+      { column: 'Title', meaning: 'chief-mate', reason: 'titleDiffers' },
+    ])
+    for (const title of ['2/E for bulk carrier', 'Join our family!', '']) {
+      expect(doubtsOf(titled(title))).toEqual([])
+    }
   })
 
   it('reads months and a tolerance in columns of their own, and a whole length before them', () => {
@@ -223,7 +250,7 @@ describe('a row of vacancies', () => {
       'vacancies',
       'Rank,Vessel type,Valid until,"Salary, EUR/day"\nMaster,LNG,2027-01-31,420\n',
     )
-    expect(record.values.pay).toEqual({
+    expect(record.values.pay).toMatchObject({
       negotiable: false,
       min: 42_000,
       max: null,
@@ -237,7 +264,7 @@ describe('a row of vacancies', () => {
       'vacancies',
       `${START};Joining from;Joining to\n${ROW};10.12.2026;01.12.2026\n`,
     )
-    expect(record.values.joining).toEqual({ from: '2026-12-10T12:00:00.000Z', to: null })
+    expect(record.values.joining).toMatchObject({ from: '2026-12-10T12:00:00.000Z', to: null })
     expect(record.cells.map(({ reason }) => reason)).toContain('joiningUpsideDown')
   })
 

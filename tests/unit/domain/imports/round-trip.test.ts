@@ -71,6 +71,8 @@ const texts = fc.record(Object.fromEntries(LOCALES.map((locale) => [locale, orNu
 const email = fc.constantFrom('crew@shipping.example', 'a.b+c@mail.example.com')
 const telephone = fc.constantFrom('+380 (44) 000-00-00', '+63 2 8000 0000', '+12025550123')
 
+const SAID = { currencyAssumed: false, periodAssumed: false }
+
 const pay = fc
   .tuple(
     fc.constantFrom(...WAGE_CURRENCIES),
@@ -81,8 +83,9 @@ const pay = fc
   )
   .map(([currency, period, min, more, negotiable]) =>
     negotiable
-      ? { negotiable, min: null, max: null, currency, period }
+      ? { negotiable, min: null, max: null, currency, period, ...SAID }
       : {
+          ...SAID,
           negotiable,
           min,
           max: more === null ? null : Math.min(min + more, 100_000_000_000),
@@ -92,8 +95,17 @@ const pay = fc
   )
 
 const joining = fc
-  .tuple(orNull(day('2026-01-01', '2027-06-30')), orNull(day('2027-07-01', '2028-01-01')))
-  .map(([from, to]) => ({ from, to: from === null ? null : to }))
+  .tuple(
+    orNull(day('2026-01-01', '2027-06-30')),
+    orNull(day('2027-07-01', '2028-01-01')),
+    fc.boolean(),
+  )
+  .map(([from, to, isUnsaid]) => ({
+    from,
+    to: from === null ? null : to,
+    // As soon as possible, or not said.
+    unsaid: from === null && isUnsaid,
+  }))
 
 const vacancy: fc.Arbitrary<Doc> = fc.record({
   externalId: line,
@@ -101,6 +113,7 @@ const vacancy: fc.Arbitrary<Doc> = fc.record({
   rank: fc.constantFrom(...RANK_CODES),
   alsoRanks: some(RANK_CODES),
   vesselType: fc.constantFrom(...VESSEL_TYPE_CODES),
+  vesselTypeAssumed: fc.constant(false),
   openUntilDay: day('2026-01-01', '2028-12-31'),
   pay,
   contract: fc.oneof(
@@ -237,6 +250,9 @@ describe.each(KINDS)('an export of %s', (kind, doc) => {
         expect(record?.externalId).toBe(externalId)
         // A contract of no length has a unit, and no column.
         if (facts.contract === NO_LENGTH) delete facts.contract
+        // A day that is not said has no column either.
+        const { unsaid, ...days } = (facts.joining ?? {}) as Doc
+        if (unsaid === true) facts.joining = days
         expect(filled(record?.values)).toEqual(filled(facts))
       }),
       { numRuns: 30 },

@@ -24,6 +24,7 @@ const STORED: StoredSummary = {
   contract_approximate: null,
   joining_from: null,
   joining_to: null,
+  joining_unsaid: null,
   joining_port: null,
   joining_country: null,
   is_example: null,

@@ -117,6 +117,16 @@ describe('the facts of a vacancy', () => {
     expect(await at('Santos', 'BR')).toBe('Santos, Бразилія')
   })
 
+  it('say that joining is urgent only where somebody said so', async () => {
+    const [vacancy] = fc.sample(anyVacancy, 1)
+    if (!vacancy) throw new Error('There is no sample.')
+    const joining = { from: undefined, to: undefined, port: undefined, country: undefined }
+    const datesOf = async (isUnsaid: boolean) =>
+      (await vacancyFacts({ ...vacancy, joining: { ...joining, isUnsaid } }, 'en')).joining.dates
+    expect(await datesOf(false)).toBe('As soon as possible')
+    expect(await datesOf(true)).toBe('Not said')
+  })
+
   it('leave the direction of an amount to the element around it', async () => {
     await fc.assert(
       fc.asyncProperty(anyVacancy, async (vacancy) => {

@@ -70,6 +70,7 @@ const plain: VacancyView = {
   alsoRanks: [],
   certificates: [],
   isOpenUntilAssumed: false,
+  assumed: [],
   citizenships: ['PH'],
   description: undefined,
   contact: undefined,
@@ -343,6 +344,14 @@ describe('a job posting', () => {
     expect(JSON.stringify(rest)).not.toMatch(/PH|Philippines|TELECOMMUTE|applicantLocation/)
     const { title } = await vacancyFacts(plain, 'en')
     expect(rest.title).toBe(title)
+  })
+
+  it('says no wage of which the currency or the period was assumed', async () => {
+    const wageOf = async (assumed: VacancyView['assumed']) =>
+      (await jobPosting({ ...plain, assumed }, of))?.baseSalary
+    expect(await wageOf(['vesselType'])).toBeDefined()
+    expect(await wageOf(['period'])).toBeUndefined()
+    expect(await wageOf(['currency'])).toBeUndefined()
   })
 })
 
