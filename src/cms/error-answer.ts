@@ -54,7 +54,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     }
     const password = passwordAskedIn(error)
     if (password) {
-      const named = { name: 'PasswordNeeded', message: error.message, data: password }
+      const named = { name: 'PasswordNeeded', message: error.message, data: { ...password } }
       return { status: error.status, response: { errors: [named] } }
     }
     const consequences = askedIn(error)

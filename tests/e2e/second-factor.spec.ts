@@ -189,10 +189,13 @@ test('an admin who makes another one gives both steps for it, in one window', as
   await page.locator('#action-save').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(en.askedPasswordKeys)).toBeVisible()
+  const act = en.askedKeysAdminRaised.split('{{name}}')[1] ?? ''
+  await expect(dialog.getByText(act)).toContainText(colleague.account.email)
   await expect(dialog.locator('input[type=password]')).toBeFocused()
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(en.factorConfirmText)).toBeVisible()
+  await expect(dialog.getByText(act)).toContainText(colleague.account.email)
   await expect(dialog.getByLabel(en.factorCodeField)).toBeFocused()
   await page.keyboard.type(codes[0] ?? '')
   await page.keyboard.press('Enter')

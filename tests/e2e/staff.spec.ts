@@ -13,6 +13,18 @@ test('the panel never shows the form for a first user', async ({ page, quiet, si
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
+for (const path of ['', '/create', '/1']) {
+  test(`the accounts of the staff lead a stranger to the sign-in: /collections/staff${path}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/admin/collections/staff${path}`)
+    await expect(page.locator('form.login__form')).toBeVisible({ timeout: 30_000 })
+    const back = encodeURIComponent(`/collections/staff${path}`)
+    expect(page.url()).toContain(back)
+  })
+}
+
 test('without ADMIN_PASSWORD a one-time link makes the first admin, once', async ({
   page,
   quiet,
@@ -98,8 +110,11 @@ for (const whose of ['one’s own', 'a colleague’s']) {
     const present = dialog.locator('input[type=password]')
     await choose('the old harbour light', present)
     await expect(present).toBeFocused()
+    // Whose it is, is said where it is another's.
+    if (!isOwn) await expect(dialog).toContainText(`\u2068${name}\u2069`)
     await page.keyboard.press('Escape')
-    await expect(toast.filter({ hasText: en.askedPasswordAccount })).toBeVisible()
+    const sentence = isOwn ? en.askedPasswordAccount : en.askedPasswordKeys
+    await expect(toast.filter({ hasText: sentence })).toBeVisible()
     // What was typed is sent by another press.
     await save.click()
     await expect(present).toBeFocused()

@@ -72,9 +72,11 @@ export function staffWithFactors() {
   /**
    * Gives what one change of what keeps others out asks for, as a full session does; one that has to set a factor up has just given
    * its password. A factor that is there is taken for given (key-changes.test.ts).
+   * @param change as the refusal of it names it
    */
-  async function forKeys(client: RestClient): Promise<void> {
-    const { body } = await post(client, '/confirm-password', { password: PASSWORD, for: 'keys' })
+  async function forKeys(client: RestClient, change: string): Promise<void> {
+    const data = { password: PASSWORD, for: 'keys', change }
+    const { body } = await post(client, '/confirm-password', data)
     if (body.factor !== true) return
     await query(
       `UPDATE staff_factor_challenges SET kind = 'keysGiven' WHERE kind = 'keysHalfGiven'`,
@@ -83,7 +85,7 @@ export function staffWithFactors() {
 
   /** Sets up an app, by a code of the half minute before, so that the present one is not used up. */
   async function setUpApp(client: RestClient): Promise<Enrolled> {
-    await forKeys(client)
+    await forKeys(client, 'appAdded')
     const begun = await post<{ secret: string }>(client, '/second-factor/begin-app')
     const { secret } = begun.body
     const code = await codeOf(secret, -1)
@@ -97,7 +99,7 @@ export function staffWithFactors() {
 
   async function setUpPasskey(client: RestClient, name = 'Laptop') {
     const device = new SoftwarePasskey(ORIGIN)
-    await forKeys(client)
+    await forKeys(client, 'passkeyAdded')
     const question = await post<Parameters<SoftwarePasskey['make']>[0]>(
       client,
       '/second-factor/begin-passkey',
@@ -146,10 +148,11 @@ export function staffWithFactors() {
     return rows.map(({ subject }) => subject)
   }
 
-  /** What the last of them says. */
-  async function lastMail(): Promise<string> {
+  /** What the last of them says, to whomever it was or to somebody. */
+  async function lastMail(to = '%'): Promise<string> {
     const { rows } = await query(
-      `SELECT content FROM messages WHERE kind = 'accountNotice' ORDER BY id DESC LIMIT 1`,
+      `SELECT content FROM messages WHERE kind = 'accountNotice' AND "to" LIKE $1 ORDER BY id DESC LIMIT 1`,
+      [to],
     )
     const parts = (rows[0]?.content ?? []) as { text: string }[]
     return parts.map(({ text }) => text).join('\n')

@@ -68,7 +68,7 @@ export class Editor {
     if (answer.status !== 409 && answer.status !== 403) return answer
     const asked = await askedIn(answer)
     if (asked?.why === 'expired' || asked?.why === 'keys') {
-      await this.givePassword(asked.why)
+      await this.givePassword(asked.why, asked.change)
       return this.ask(method, path, data)
     }
     const digest = asked?.consequences?.digest
@@ -77,9 +77,9 @@ export class Editor {
   }
 
   /** Gives the password again, so that what asks for it does not. */
-  async givePassword(why: PasswordFor = 'expired'): Promise<void> {
+  async givePassword(why: PasswordFor = 'expired', change?: string): Promise<void> {
     const { password } = this.account
-    await this.ask('POST', '/staff/confirm-password', { password, for: why })
+    await this.ask('POST', '/staff/confirm-password', { password, for: why, change })
   }
 
   private async ask(method: string, path: string, data: unknown): Promise<Response> {
@@ -179,6 +179,7 @@ export function paragraph(text: string): NonNullable<Page['body']> {
 interface Asked {
   consequences?: { digest: string }
   why?: string
+  change?: string
 }
 
 async function askedIn(answer: Response): Promise<Asked | undefined> {

@@ -19,7 +19,9 @@ export function OneLanguage({ children }: { children: ReactNode }) {
       : kind === 'globals'
         ? getEntityConfig({ globalSlug: slug })
         : getEntityConfig({ collectionSlug: slug })
-  const isOne = entity !== undefined && entity !== null && !hasLanguages(entity.fields)
+  // To strangers Payload tells of one collection, that of the accounts, and nothing of its fields.
+  const fields: readonly ClientField[] | undefined = entity?.fields
+  const isOne = fields !== undefined && !hasLanguages(fields)
   return (
     <>
       {children}

@@ -18,6 +18,7 @@ export type LimitName =
   | 'upload'
   | 'push'
   | 'wrongToken'
+  | 'ownPassword'
   | 'factor'
   | 'factorNotice'
   | 'factorLine'
@@ -36,7 +37,13 @@ interface Limit {
 const LIMITS: Readonly<
   Record<
     LimitName,
-    { address?: Limit; email?: Limit; token?: readonly Limit[]; account?: readonly Limit[] }
+    {
+      address?: Limit
+      email?: Limit
+      token?: readonly Limit[]
+      session?: readonly Limit[]
+      account?: readonly Limit[]
+    }
   >
 > = {
   /** Passwords that are wrong. A device on which somebody has signed in before is not limited here. */
@@ -67,6 +74,8 @@ const LIMITS: Readonly<
   },
   /** Tokens that are none, or no longer. */
   wrongToken: { address: { points: 60, duration: 600 } },
+  /** Wrong passwords that somebody gives who is signed in: the session ends with one more. As long as a session lasts. */
+  ownPassword: { session: [{ points: 10, duration: 21_600 }] },
   /**
    * Second factors that are wrong. Who tries them has the password, so codes of six digits are counted for the account too:
    * 30 a day are one in eleven thousand. A device that is known is not limited here, and other ways in stay open.
@@ -94,6 +103,8 @@ export interface Doer {
   token?: number
   /** The id of an account of the staff whose password was given. */
   account?: number
+  /** The id of a session of the staff. */
+  session?: string
 }
 
 // The server's bundles hold several copies of this module, and remember together who is refused.
@@ -101,8 +112,8 @@ const shared = globalThis as typeof globalThis & {
   marinerLimiters?: Map<string, RateLimiterPostgres>
 }
 
-/** Whose limit it is: of a network, of an e-mail address there, of a token, or of an account wherever it is tried from. */
-type LimitOf = 'address' | 'email' | 'token' | 'account'
+/** Whose limit it is: of a network, of an e-mail address there, of a token, of a session, or of an account wherever it is tried from. */
+type LimitOf = 'address' | 'email' | 'token' | 'session' | 'account'
 
 /** Something has been done too often. */
 export interface Refusal {
@@ -169,17 +180,18 @@ interface Counted {
   key: string
 }
 
-function limitersOf(name: LimitName, { account, address, email, token }: Doer): Counted[] {
+function limitersOf(name: LimitName, { account, address, email, session, token }: Doer): Counted[] {
   const limits = LIMITS[name]
   const found: Counted[] = []
   const add = (by: LimitOf, limit: Limit, words: string, part = '') =>
     found.push({ by, limiter: limiterOf(`${name}:${by}${part}`, limit), key: keyOf(words) })
-  const ofId = (by: 'token' | 'account', id: number | undefined) => {
+  const ofId = (by: 'token' | 'session' | 'account', id: number | string | undefined) => {
     for (const limit of (id !== undefined && limits[by]) || []) {
       add(by, limit, `${by} ${id}`, `:${limit.duration}`)
     }
   }
   ofId('token', token)
+  ofId('session', session)
   if (address !== undefined) {
     const network = networkOf(address)
     if (limits.address) add('address', limits.address, network)

@@ -20,9 +20,9 @@ type PanelLanguage = Pick<PayloadRequest['i18n'], 'language' | 't'>
 
 /**
  * Sends a link to choose a password, in the transaction of `req`: the one that Payload's `forgotPassword` would make.
- * One that still works is sent again and works as long as a new one would: whoever asks for another account's spoils no
- * invitation, and no link that the operator has printed. The first admin's, before its first use, is never sent, nor one that
- * takes a second factor away: who reads the mails of an account is not yet its owner.
+ * It ends one of before, and works at least as long. One that the operator has printed (recovery-link.mjs) is sent as it is: whoever
+ * asks for another account's does not spoil it. The first admin's, before its first use, is never sent, nor one that takes a second
+ * factor away: who reads the mails of an account is not yet its owner.
  */
 export async function sendAccountLink(
   req: PayloadRequest,
@@ -31,25 +31,28 @@ export async function sendAccountLink(
   { language, t }: PanelLanguage,
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ to: string; token: string }>(sql`
+  const { rows } = await db.execute<{ to: string; token: string; isAdmin: boolean }>(sql`
     UPDATE staff SET
-      reset_password_token = CASE WHEN reset_password_expiration > now() THEN reset_password_token
-        ELSE ${randomBytes(20).toString('hex')} END,
+      reset_password_token = CASE
+        WHEN reset_password_expiration > now() AND reset_password_token LIKE 'operator%'
+        THEN reset_password_token ELSE ${randomBytes(20).toString('hex')} END,
       reset_password_expiration =
         greatest(reset_password_expiration, now() + make_interval(hours => ${HOURS[kind]}))
     WHERE email = ${email.trim().toLowerCase()} AND claimed IS NOT FALSE AND NOT (
       reset_password_expiration > now()
-      AND EXISTS (SELECT FROM staff_recoveries r WHERE r.staff_id = staff.id)
+      AND EXISTS (SELECT FROM staff_recoveries r
+        WHERE r.staff_id = staff.id AND r.id = sha256(convert_to(reset_password_token, 'UTF8')))
     )
-    RETURNING email AS "to", reset_password_token AS token`)
+    RETURNING email AS "to", reset_password_token AS token, role = 'admin' AS "isAdmin"`)
   const [account] = rows
   if (!account) return
-  const { to, token } = account
+  const { to, token, isAdmin } = account
   const names = { site: new URL(env.SITE_URL).host }
   const href = `${env.SITE_URL}/admin/reset/${token}`
   const isInvitation = kind === 'invitation'
+  const invitation = isAdmin ? 'invitationAdminText' : 'invitationText'
   const parts: MailPart[] = [
-    { kind: 'text', text: panelText(t, isInvitation ? 'invitationText' : 'resetText', names) },
+    { kind: 'text', text: panelText(t, isInvitation ? invitation : 'resetText', names) },
     { kind: 'link', text: panelText(t, isInvitation ? 'invitationLink' : 'resetLink'), href },
     { kind: 'text', text: panelText(t, isInvitation ? 'invitationUntil' : 'resetUntil') },
   ]

@@ -12,6 +12,7 @@ import { lockAccountToSignOut, lockWrittenAccounts, signingInByTurns } from './a
 import { takeOverOnlyForOneself } from './edit-locks.hooks'
 import { passwordLines } from './password-hashing'
 import { refuseWeakPassword } from './passwords.hooks'
+import { endingHalfSessions } from './second-factor/sign-out'
 import { refuseQueriesOutOfReach, refuseVersionsOutOfReach } from './reachable-queries.hooks'
 import { guardPasswordReset, guardSignIn, rememberDevice } from './sign-in.hooks'
 import { refuseMisfits, refuseMisfitsInGlobal } from './value-kinds.hooks'
@@ -93,9 +94,10 @@ function takeTurns(collection: SanitizedCollectionConfig): void {
   hooks.beforeOperation.unshift(lockWrittenAccounts)
   hooks.afterLogout.unshift(lockAccountToSignOut)
   // Payload has put its own among them.
-  collection.endpoints = (endpoints || []).map((endpoint) =>
-    endpoint.path === '/login' ? signingInByTurns(endpoint) : endpoint,
-  )
+  collection.endpoints = (endpoints || []).map((endpoint) => {
+    if (endpoint.path === '/logout') return endingHalfSessions(endpoint)
+    return endpoint.path === '/login' ? signingInByTurns(endpoint) : endpoint
+  })
 }
 
 /** Payload's own collections are open to every account of every kind, or nearly so. */

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import { panelText } from '../../i18n/panel/panel-texts'
 import { type Database, databaseOf } from '../publications/writing/locks'
 import { sessionOf, type StaffSession } from './staff-session'
 
@@ -76,7 +76,7 @@ export async function isPasswordRecent(db: Database, session: StaffSession): Pro
  */
 export async function requirePassword(req: PayloadRequest): Promise<void> {
   if (req.user?.collection !== 'staff' || (await hasGivenPassword(req))) return
-  throw passwordNeeded(req, 'expired', 'askedPasswordExpired')
+  throw passwordNeeded('expired', panelText(req.t, 'askedPasswordExpired'))
 }
 
 /** Under this name the context of a request keeps that it has used up a password. */
@@ -98,7 +98,7 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
           AND confirmed_at > clock_timestamp() - make_interval(mins => ${CHANGE_MINUTES})
         RETURNING session`)
     : { rows: [] }
-  if (rows.length === 0) throw passwordNeeded(req, 'account', 'askedPasswordAccount')
+  if (rows.length === 0) throw passwordNeeded('account', panelText(req.t, 'askedPasswordAccount'))
   countPasswordAsUsed(req)
 }
 
@@ -107,21 +107,31 @@ export function countPasswordAsUsed({ context }: PayloadRequest): void {
   context[USED] = true
 }
 
+/** What a refusal asks for. */
+interface PasswordAsked {
+  code: string
+  why: PasswordFor
+  /** Of `keys`: for which change, as it is handed back, and in a sentence. */
+  change?: string
+  act?: string
+}
+
 /** What to throw where the password is to be given first. */
 export function passwordNeeded(
-  req: PayloadRequest,
   why: PasswordFor,
-  sentence: PanelKey,
+  sentence: string,
+  named?: Required<Pick<PasswordAsked, 'change' | 'act'>>,
 ): APIError {
-  return new APIError(panelText(req.t, sentence), 403, { code: 'passwordNeeded', why }, true)
+  const data: PasswordAsked = { code: 'passwordNeeded', why, ...named }
+  return new APIError(sentence, 403, { ...data }, true)
 }
 
 /** What an error asks for, where it is one of these. */
-export function passwordAskedIn(error: Error): { code: string; why: PasswordFor } | undefined {
+export function passwordAskedIn(error: Error): PasswordAsked | undefined {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
   const data = error.data as { code?: unknown }
   // Nothing else has this code.
-  return data.code === 'passwordNeeded' ? (data as { code: string; why: PasswordFor }) : undefined
+  return data.code === 'passwordNeeded' ? (data as PasswordAsked) : undefined
 }
 
 /** An endpoint of the staff that asks for the password again. */

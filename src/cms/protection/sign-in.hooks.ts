@@ -134,7 +134,8 @@ export async function cookieOfDevice(
   return salt === undefined ? undefined : deviceCookie(req, { collection: slug, id, salt })
 }
 
-async function inLine<Found>(
+/** Waits for a turn to hash. @throws an APIError 503 where too many do */
+export async function inLine<Found>(
   req: PayloadRequest,
   line: 'known' | 'strangers',
   work: () => Promise<Found>,
@@ -180,7 +181,8 @@ async function tryAsStranger(
   return undefined
 }
 
-async function findAccount(
+/** The account with an e-mail address, in lower case; nothing where there is none. */
+export async function findAccount(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
   email: string,

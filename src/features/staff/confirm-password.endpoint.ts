@@ -1,16 +1,20 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, Forbidden } from 'payload'
 
 import { notePasswordForKeys } from '../../cms/protection/key-changes'
+import { tryOwnPassword } from '../../cms/protection/own-password'
 import { hasGivenPassword, notePassword } from '../../cms/protection/recent-password'
-import { checkPassword } from '../../cms/protection/sign-in.hooks'
+import { endSession } from '../../cms/protection/second-factor/full-session'
+import { sessionOf } from '../../cms/protection/staff-session'
+import { inOneTransaction } from '../../cms/within-transaction'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { NOT_KEPT } from './factor-requests.hooks'
 
 /**
- * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. A wrong one counts as one at the
- * sign-in: on a device that is known by itself, elsewhere for its network too, so that nobody is locked out of their own.
- * `for: "account"` lets one change of an account pass, as a refusal with that `why` asks; `for: "keys"` one of what keeps
- * others out (key-changes.ts), where `factor` is not true in the answer: then a second factor is to be given too.
+ * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. Wrong ones are counted for the session,
+ * which ends (401) after ten: who has stolen it locks nobody out of their own account.
+ * `for: "account"` lets one change of the own account pass, as a refusal with that `why` asks; `for: "keys"` the `change` that
+ * the refusal names, of what keeps others out (key-changes.ts), where `factor` is not true in the answer: then a second factor
+ * is to be given too.
  */
 export const confirmPassword: Endpoint = {
   path: '/confirm-password',
@@ -19,19 +23,24 @@ export const confirmPassword: Endpoint = {
     if (req.user?.collection !== 'staff') throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const password: unknown = req.data?.password
-    const { id, email } = req.user
-    const { config } = req.payload.collections.staff
-    const isOwn =
-      typeof password === 'string' &&
-      password !== '' &&
-      (await checkPassword(req, config, email, password)) === id
-    if (!isOwn) {
+    const session = sessionOf(req)
+    if (!session) throw new Forbidden(req.t)
+    const outcome =
+      typeof password === 'string' && password !== ''
+        ? await tryOwnPassword(req, session, req.user.email, password)
+        : 'wrong'
+    if (outcome === 'tooOften') {
+      const headers = await inOneTransaction(req, () => endSession(req, session))
+      const errors = [{ message: panelText(req.t, 'askedPasswordEnded') }]
+      return Response.json({ errors }, { status: 401, headers })
+    }
+    if (outcome === 'wrong') {
       const data = { code: 'passwordWrong' }
       throw new APIError(panelText(req.t, 'askedPasswordWrong'), 403, data, true)
     }
     const given: unknown = req.data?.for
     await notePassword(req, given === 'account' ? 'account' : 'expired')
-    const factor = given === 'keys' && (await notePasswordForKeys(req))
+    const factor = given === 'keys' && (await notePasswordForKeys(req, req.data?.change))
     return Response.json({ isRecent: true, ...(factor && { factor }) }, NOT_KEPT)
   },
 }

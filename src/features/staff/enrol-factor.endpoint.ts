@@ -9,6 +9,7 @@ import type { FactorAsker } from '../../cms/protection/second-factor/factor-aske
 import { factorState } from '../../cms/protection/second-factor/factor-gate'
 import { tryFactor } from '../../cms/protection/second-factor/factor-tries'
 import { beginFullSession } from '../../cms/protection/second-factor/full-session'
+import { ownFactors } from '../../cms/protection/second-factor/own-factors'
 import {
   LONGEST_PASSKEY_NAME,
   offerPasskey,
@@ -19,7 +20,6 @@ import { databaseOf } from '../../cms/publications/writing/locks'
 import { inOneTransaction } from '../../cms/within-transaction'
 import { codeOfFactor, issuerOf, type NamedFactor, readTypedCode } from '../../domain/second-factor'
 import { env } from '../../env'
-import { panelText } from '../../i18n/panel/panel-texts'
 import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
@@ -28,9 +28,12 @@ import { factorAddedMail } from './staff-mail.hooks'
  * somebody who has none yet (a session of `give` has one, and with the password alone could add another). What is then asked of
  * the session shows that it was given.
  */
-async function beginner(req: PayloadRequest): Promise<FactorAsker> {
+async function beginner(
+  req: PayloadRequest,
+  kind: 'passkeyAdded' | 'appAdded',
+): Promise<FactorAsker> {
   const asker = await enroller(req)
-  if (asker.standing === 'full') await requireKeys(req, 'askedPasswordFactor')
+  if (asker.standing === 'full') await requireKeys(req, { kind })
   return asker
 }
 
@@ -44,7 +47,11 @@ export const beginPasskey: Endpoint = {
   path: '/second-factor/begin-passkey',
   method: 'post',
   handler: async (req) => {
-    const options = await offerPasskey(req, await beginner(req), issuerOf(env.SITE_URL))
+    const options = await offerPasskey(
+      req,
+      await beginner(req, 'passkeyAdded'),
+      issuerOf(env.SITE_URL),
+    )
     if (!options) throw refusal(req, 'factorNoPasskeyHere')
     return Response.json(options, NOT_KEPT)
   },
@@ -59,7 +66,7 @@ export const addPasskey: Endpoint = {
     const asker = await enroller(req)
     const name =
       (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME) ||
-      panelText(req.t, 'factorPasskey')
+      numbered((await ownFactors(req, asker.account.id)).passkeys)
     const added = await add(req, asker, { method: 'passkey', name }, () =>
       takeOverPasskey(req, asker, { response, name }),
     )
@@ -68,12 +75,23 @@ export const addPasskey: Endpoint = {
   },
 }
 
+/** What a passkey is called to which no name was given, so that two can be told apart. @example '#2' */
+function numbered(passkeys: readonly { name: string }[]): string {
+  const names = new Set(passkeys.map(({ name }) => name))
+  let number = 1
+  while (names.has(`#${number}`)) number += 1
+  return `#${number}`
+}
+
 /** `POST /api/staff/second-factor/begin-app`: the secret for an app. */
 export const beginApp: Endpoint = {
   path: '/second-factor/begin-app',
   method: 'post',
   handler: async (req) =>
-    Response.json(await offerApp(req, await beginner(req), issuerOf(env.SITE_URL)), NOT_KEPT),
+    Response.json(
+      await offerApp(req, await beginner(req, 'appAdded'), issuerOf(env.SITE_URL)),
+      NOT_KEPT,
+    ),
 }
 
 /** `POST /api/staff/second-factor/add-app`: the first code of the app, which shows that it has the secret. */

@@ -55,7 +55,7 @@ export const leaveSession: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const asker = await askerWith(req, 'give', 'enrol', 'full')
-    const headers = await inOneTransaction(req, () => endSession(req, asker))
+    const headers = await inOneTransaction(req, () => endSession(req, asker.session))
     return Response.json({ isDone: true }, { headers })
   },
 }

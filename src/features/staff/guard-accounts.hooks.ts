@@ -1,4 +1,5 @@
 import {
+  APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterLoginHook,
   type CollectionAfterOperationHook,
@@ -11,7 +12,7 @@ import { endFactorsByLink } from './end-factors.hooks'
 import { endPasswordLink } from './link-clock.hooks'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { isHeldBack } from '../../cms/mail/mail-bounds'
-import { requireKeys } from '../../cms/protection/key-changes'
+import { type KeyChange, requireKeys } from '../../cms/protection/key-changes'
 import {
   noteSignIn,
   requirePassword,
@@ -20,7 +21,9 @@ import {
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 import { endAddressLinks, makeAddressLink, waitingAddress } from './new-address-links.hooks'
-import { newAddressMail, passwordChangedMail } from './staff-mail.hooks'
+import { wordsOf } from './own-language.hooks'
+import { newAddressMail, passwordChangedMail, written } from './staff-mail.hooks'
+import { holdsKeys, tellOfAddress, tellOtherAdmins } from './tell-admins.hooks'
 
 type Data = Record<string, unknown>
 
@@ -36,10 +39,16 @@ interface Changes {
   passwords: Set<number>
 }
 
+interface Args {
+  data?: Data
+  id?: number | string
+  overrideAccess?: boolean
+}
+
 /**
  * Asks anyone who changes an account for their own present password: each time for a password or an e-mail address, and with a second
- * factor for a new admin; after a while for other rights, new accounts and deleted ones. A new address is not taken yet: it waits
- * until it is confirmed.
+ * factor for an admin who comes or goes and for whatever opens somebody else's account (key-changes.ts); after a while for other
+ * rights, new accounts and deleted ones. A new address is not taken yet: it waits until it is confirmed.
  */
 export const guardAccounts: CollectionBeforeOperationHook = async ({
   args,
@@ -48,48 +57,106 @@ export const guardAccounts: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   // Payload's type of the arguments is a union over all operations; these have them.
-  const { data, id, overrideAccess } = args as {
-    data?: Data
-    id?: number | string
-    overrideAccess?: boolean
-  }
+  const { data, id, overrideAccess } = args as Args
   if (overrideAccess === true || req.user?.collection !== 'staff') return
-  if (operation === 'create' && data && becomesAdmin(req, data, undefined)) return requireKeys(req)
-  if (operation === 'create' || operation === 'delete' || (operation as string) === 'unlock') {
-    return requirePassword(req)
+  switch (operation as string) {
+    case 'create':
+      return guardNewAccount(req, data ?? {})
+    case 'unlock':
+      return requirePassword(req)
+    case 'delete':
+      return guardDeletion(req, id)
+    case 'update':
+      if (data) await guardChange(req, data, id)
   }
-  if (operation !== 'update' || !data) return
+}
+
+async function guardNewAccount(req: PayloadRequest, data: Data): Promise<void> {
+  // Others make no accounts: Payload says so.
+  if (!isAdmin(req) || data.role !== 'admin') return requirePassword(req)
+  const { email, name } = data
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
+  const person = { name: typeof name === 'string' ? name : '', email: address }
+  return requireKeys(req, { kind: 'adminMade', of: address, names: { name: written(person) } })
+}
+
+async function guardDeletion(req: PayloadRequest, id: unknown): Promise<void> {
+  if (id === undefined) throw oneByOne(req)
   const account = await findAccount(req, id)
+  if (!account || !isAdmin(req) || !(await holdsKeys(req, account))) return requirePassword(req)
+  await requireKeys(req, {
+    kind: 'accountDeleted',
+    of: account.id,
+    names: { name: written(account) },
+  })
+}
+
+async function guardChange(req: PayloadRequest, data: Data, id: unknown): Promise<void> {
   const email = typeof data.email === 'string' ? data.email.trim().toLowerCase() : undefined
-  const isOther = email !== undefined && email !== account?.email
   const setsPassword = typeof data.password === 'string' && data.password !== ''
-  if (becomesAdmin(req, data, account)) await requireKeys(req)
-  if (isOther || setsPassword) await requirePasswordForChange(req)
-  // What others than admins send of rights is dropped.
-  else if (
-    req.user.role === 'admin' &&
-    RIGHTS.some((name) => name in data && !isSame(data[name], account?.[name]))
-  ) {
-    await requirePassword(req)
+  if (id === undefined && (email !== undefined || setsPassword || 'role' in data)) {
+    throw oneByOne(req)
   }
+  const account = await findAccount(req, id)
   // Whom nobody may change, or there is not: Payload says so.
   if (!account) return
+  const isOther = email !== undefined && email !== account.email
+  const isOwn = req.user?.id === account.id
+  // What others than admins send of rights, and of other accounts, is dropped or refused.
+  const isByAdmin = isAdmin(req)
+  const keys = isByAdmin && !isOwn ? keyChanges(account, data) : []
+  if (keys.length > 0) await requireKeys(req, ...keys)
+  else if (isOther || setsPassword) await requirePasswordForChange(req)
+  else if (isByAdmin && RIGHTS.some((name) => name in data && !isSame(data[name], account[name]))) {
+    await requirePassword(req)
+  }
   if (setsPassword) changesIn(req).passwords.add(account.id)
   if (!isOther) return
   changesIn(req).addresses.set(account.id, email)
   data.email = account.email
 }
 
-/** Writes to a new address, and tells the owner of an account of a new password, in the transaction of the change. */
+/** What of a change asks for all: the rights of an admin, and whatever opens an account. */
+function keyChanges(account: Staff, { role, password, email }: Data): KeyChange[] {
+  const { id } = account
+  const names = { name: written(account) }
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : account.email
+  const changes: KeyChange[] = []
+  if (role !== undefined && (role === 'admin') !== (account.role === 'admin')) {
+    changes.push({ kind: role === 'admin' ? 'adminRaised' : 'adminLowered', of: id, names })
+  }
+  if (typeof password === 'string' && password !== '') {
+    changes.push({ kind: 'password', of: id, names })
+  }
+  if (address !== account.email) {
+    const named = { ...names, address: `\u2068${address}\u2069` }
+    changes.push({ kind: 'address', of: `${id} ${address}`, names: named })
+  }
+  return changes
+}
+
+/** Payload's own operations on many accounts at once, which the API has not (bulk-writes.endpoint.ts). */
+function oneByOne(req: PayloadRequest): Error {
+  return new APIError(panelText(req.t, 'keysOneByOne'), 403, undefined, true)
+}
+
+/** Writes to a new address, and tells the owner of an account and all other admins what was changed, in the transaction of the change. */
 export const tellOfChange: CollectionAfterChangeHook<Staff> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
   const { addresses, passwords } = changesIn(req)
+  const isOwn = req.user?.collection === 'staff' && req.user.id === doc.id
   const email = addresses.get(doc.id)
   addresses.delete(doc.id)
-  if (email !== undefined) await askToConfirm(req, doc.id, email)
+  if (email !== undefined) {
+    await askToConfirm(req, doc.id, email)
+    if (!isOwn) await tellOfAddress(req, doc, email)
+  }
   if (passwords.delete(doc.id)) {
+    await endPasswordLink(req, doc.id)
     await endAddressLinks(req, doc.id)
-    await enqueueMessage(req, passwordChangedMail(req, doc.email))
+    const words = isOwn ? req : await wordsOf(req, doc.id)
+    await enqueueMessage(req, passwordChangedMail(words, doc.email))
+    if (!isOwn) await tellOtherAdmins(req, 'keysPassword', doc)
   }
   return doc
 }
@@ -122,10 +189,8 @@ export const noteOwnSignIn: CollectionAfterLoginHook<Staff> = async ({ req, toke
   return user
 }
 
-/** Others than admins make no accounts, and what they send of rights is dropped. */
-function becomesAdmin({ user }: PayloadRequest, data: Data, account: Staff | undefined): boolean {
-  const isByAdmin = user?.collection === 'staff' && user.role === 'admin'
-  return isByAdmin && data.role === 'admin' && account?.role !== 'admin'
+function isAdmin({ user }: PayloadRequest): boolean {
+  return user?.collection === 'staff' && user.role === 'admin'
 }
 
 async function askToConfirm(req: PayloadRequest, staff: number, email: string): Promise<void> {

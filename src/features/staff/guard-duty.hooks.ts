@@ -30,8 +30,10 @@ export const guardDuty: GlobalBeforeOperationHook = async ({
   if (overrideAccess === true || user?.collection !== 'staff' || user.role !== 'admin') return
   // Payload's type of the arguments is a union over all operations; a save has data, an old version that comes back has none.
   const { data } = args as { data?: { secondFactorFor?: unknown } }
-  if (operation === 'restoreVersion' || released(before, data?.secondFactorFor).length > 0) {
-    await requireKeys(req)
+  const roles = released(before, data?.secondFactorFor)
+  const isRestored = operation === 'restoreVersion'
+  if (isRestored || roles.length > 0) {
+    await requireKeys(req, { kind: 'duty', of: isRestored ? 'restored' : roles.join(' ') })
   } else await requirePassword(req)
 }
 

@@ -30,7 +30,7 @@ export const lookAtLinkByDatabase: CollectionBeforeOperationHook = async ({
     WHERE reset_password_token = ${token}`)
 }
 
-/** A link that has set a password works no more. */
+/** Ends the link to choose a password of an account, in the transaction of `req`: it was used, or the password is another. */
 export async function endPasswordLink(req: PayloadRequest, staff: number): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`

@@ -4,10 +4,10 @@ import { recordEvent } from '../../cms/audit/record-event.hooks'
 import { documentInPath } from '../../cms/document-in-path'
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
 import { lockAccount } from '../../cms/protection/account-turns.hooks'
-import { requireKeys } from '../../cms/protection/key-changes'
+import { type KeyChange, requireKeys } from '../../cms/protection/key-changes'
 import { endApp } from '../../cms/protection/second-factor/apps'
 import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
-import { ownFactors } from '../../cms/protection/second-factor/own-factors'
+import { type OwnFactors, ownFactors } from '../../cms/protection/second-factor/own-factors'
 import { endPasskey } from '../../cms/protection/second-factor/passkeys'
 import {
   endRecoveryCodes,
@@ -21,7 +21,7 @@ import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'
 import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { tellOtherAdmins } from './tell-admins.hooks'
-import { factorRemovedMail, newCodesMail } from './staff-mail.hooks'
+import { factorRemovedMail, newCodesMail, written } from './staff-mail.hooks'
 
 /**
  * `GET /api/staff/second-factor`: what is missing in a session, by `standing` (`none` where no one is signed in), and what the
@@ -67,10 +67,10 @@ export const newRecoveryCodes: Endpoint = {
   handler: async (req) => {
     const { account } = await askerWith(req, 'full')
     const codes = await inOneTransaction(req, async () => {
-      await requireKeys(req, 'askedPasswordFactor')
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
+      await requireKeys(req, { kind: 'codesMade' })
       await recordEvent(req, { ...lineOf(account), action: 'factorAdded', codes: 'recovery' })
       await enqueueMessage(req, newCodesMail(req, account.email))
       return makeRecoveryCodes(req, account.id)
@@ -96,9 +96,15 @@ export const removePasskey: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { id } = await dataOf(req)
-    return remove(req, async (staff) => {
-      const name = typeof id === 'string' ? await endPasskey(req, staff, id) : undefined
-      return name === undefined ? undefined : { method: 'passkey', name }
+    return remove(req, ({ passkeys }) => {
+      const passkey = passkeys.find((one) => one.id === id)
+      if (!passkey) return undefined
+      const { name } = passkey
+      return {
+        factor: { method: 'passkey', name },
+        change: { kind: 'passkeyRemoved', of: passkey.id, names: { name: `\u2068${name}\u2069` } },
+        end: async (staff) => (await endPasskey(req, staff, passkey.id)) !== undefined,
+      }
     })
   },
 }
@@ -108,7 +114,15 @@ export const removeApp: Endpoint = {
   path: '/second-factor/remove-app',
   method: 'post',
   handler: (req) =>
-    remove(req, async (staff) => ((await endApp(req, staff)) ? { method: 'app' } : undefined)),
+    remove(
+      req,
+      ({ app }) =>
+        app && {
+          factor: { method: 'app' },
+          change: { kind: 'appRemoved' },
+          end: (staff) => endApp(req, staff),
+        },
+    ),
 }
 
 /** `POST /api/staff/<id>/second-factor/take-away`: an admin takes all of it from a colleague who has lost it. */
@@ -122,10 +136,11 @@ export const takeFactorsAway: Endpoint = {
     // One's own are removed one by one, where another way in is left.
     if (!isAdmin || user.id === account.id) throw new Forbidden(req.t)
     await inOneTransaction(req, async () => {
-      await requireKeys(req)
       await lockAccount(req, account.id)
       const { passkeys, app } = await ownFactors(req, account.id)
       if (passkeys.length === 0 && !app) throw refusal(req, 'factorNone', 409)
+      const names = { name: written(account) }
+      await requireKeys(req, { kind: 'factorsTaken', of: account.id, names })
       await endFactors(req, account)
       await tellOtherAdmins(req, 'keysTaken', account)
     })
@@ -133,26 +148,36 @@ export const takeFactorsAway: Endpoint = {
   },
 }
 
-/** @param take takes something away, in the transaction of `req`: what it was; nothing where it is not there */
+/** What somebody takes away of what they have. */
+interface Removal {
+  factor: NamedFactor
+  change: KeyChange
+  /** Takes it away, in the transaction of the request. @returns whether it was there */
+  end: (staff: number) => Promise<boolean>
+}
+
+/** @param find what is meant among what the account has; nothing where it is not there */
 async function remove(
   req: PayloadRequest,
-  take: (staff: number) => Promise<NamedFactor | undefined>,
+  find: (own: OwnFactors) => Removal | null | undefined,
 ): Promise<Response> {
   const { account } = await askerWith(req, 'full')
   await inOneTransaction(req, async () => {
-    await requireKeys(req, 'askedPasswordFactor')
     await lockAccount(req, account.id)
-    const taken = await take(account.id)
-    if (!taken) throw new NotFound(req.t)
-    const left = await ownFactors(req, account.id)
-    if (left.passkeys.length === 0 && !left.app) {
-      if (left.isRequired) throw refusal(req, 'factorLast', 409)
-      // Without it they would open nothing, and with the next one there are others.
-      await endRecoveryCodes(req, account.id)
-    }
-    const codes = `${codeOfFactor(taken)} → –`
+    const own = await ownFactors(req, account.id)
+    const found = find(own)
+    if (!found) throw new NotFound(req.t)
+    const isLast = own.passkeys.length + (own.app ? 1 : 0) === 1
+    // Said before anything is asked for.
+    if (isLast && own.isRequired) throw refusal(req, 'factorLast', 409)
+    const { change, end, factor } = found
+    await requireKeys(req, change)
+    if (!(await end(account.id))) throw new NotFound(req.t)
+    // Without it they would open nothing, and with the next one there are others.
+    if (isLast) await endRecoveryCodes(req, account.id)
+    const codes = `${codeOfFactor(factor)} → –`
     await recordEvent(req, { ...lineOf(account), action: 'factorRemoved', codes })
-    await enqueueMessage(req, factorRemovedMail(req, account.email, [taken]))
+    await enqueueMessage(req, factorRemovedMail(req, account.email, [factor]))
   })
   return Response.json({ isDone: true }, NOT_KEPT)
 }

@@ -4,6 +4,7 @@ import type { MailPart } from '../../domain/mail-content'
 import type { NamedFactor } from '../../domain/second-factor'
 import { env } from '../../env'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
+import type { Staff } from '../../payload-types'
 import { RECOVERY_COMMAND } from './forgotten-password'
 import type { Words } from './own-language.hooks'
 
@@ -39,13 +40,14 @@ export function emailChangedMail(words: Words, to: string, address: string): New
 /** The mails that tell the owner of an account what became of its second factors, which are named. */
 export const factorAddedMail = noticeOf('factorAddedSubject', 'factorAddedText')
 export const factorRemovedMail = noticeOf('factorRemovedSubject', 'factorRemovedText')
-export const factorTakenMail = noticeOf('factorTakenSubject', 'factorTakenText')
+// Nothing is left that could be looked through.
+export const factorTakenMail = noticeOf('factorTakenSubject', 'factorTakenText', 'factorTakenNotMe')
 
-function noticeOf(subject: PanelKey, text: PanelKey) {
-  return (words: Words, to: string, factors: readonly NamedFactor[]): NewMessage =>
-    factorNotice(words, to, subject, (told) => [
-      told(text, { what: factors.map((factor) => written(words, factor)).join(', ') }),
-    ])
+function noticeOf(subject: PanelKey, text: PanelKey, advice?: 'factorTakenNotMe') {
+  return (words: Words, to: string, factors: readonly NamedFactor[]): NewMessage => {
+    const what = factors.map((factor) => writtenFactor(words, factor)).join(', ')
+    return factorNotice(words, to, subject, (told) => [told(text, { what })], advice)
+  }
 }
 
 export const newCodesMail = (words: Words, to: string): NewMessage =>
@@ -54,11 +56,16 @@ export const newCodesMail = (words: Words, to: string): NewMessage =>
 export const factorTriesMail = (words: Words, to: string): NewMessage =>
   factorNotice(words, to, 'factorTriesSubject', (told) => [told('factorTriesText')])
 
-/** @param left how many codes were not used */
-export const recoveryCodeMail = (words: Words, to: string, left: number): NewMessage =>
-  factorNotice(words, to, 'factorUsedSubject', (told) => [
-    `${told('factorUsedText')} ${told('factorCodesLeft', { codes: String(left) })}.`,
-  ])
+/** @param used `left`: how many codes were not used; `isSignIn`: whether it was given for a session, else for one change */
+export const recoveryCodeMail = (
+  words: Words,
+  to: string,
+  { left, isSignIn }: { left: number; isSignIn: boolean },
+): NewMessage =>
+  factorNotice(words, to, 'factorUsedSubject', (told) => {
+    const text = told(isSignIn ? 'factorUsedText' : 'factorUsedConfirmText')
+    return [`${text} ${told('factorCodesLeft', { codes: String(left) })}.`]
+  })
 
 /** Ends with what to do where it was somebody else. */
 function factorNotice(
@@ -66,19 +73,22 @@ function factorNotice(
   to: string,
   subject: PanelKey,
   sentences: (told: Told) => string[],
+  advice: 'factorNotMe' | 'factorTakenNotMe' = 'factorNotMe',
 ): NewMessage {
   return mail(words, 'accountNotice', to, subject, (told) => {
     const title = told('factorTitle')
     const command = `\u2066${RECOVERY_COMMAND}\u2069`
-    return [...sentences(told), told('factorNotMe', { title, command })].map((text) => ({
-      kind: 'text',
-      text,
-    }))
+    return texts(...sentences(told), told(advice, { title, command }))
   })
 }
 
-/** In marks of isolation: a name may be of the other direction of writing. */
-function written({ t }: Words, factor: NamedFactor): string {
+/** Marks of isolation: a name of the other direction of writing would change the places of what is around it. */
+export function written({ name, email }: Pick<Staff, 'name' | 'email'>): string {
+  return `\u2068${name}\u2069 (\u2068${email}\u2069)`
+}
+
+/** In marks of isolation, too. */
+function writtenFactor({ t }: Words, factor: NamedFactor): string {
   if (factor.method === 'passkey')
     return `${panelText(t, 'factorPasskey')} \u2068${factor.name}\u2069`
   return panelText(t, factor.method === 'app' ? 'factorApp' : 'factorCodes')
@@ -92,17 +102,50 @@ function written({ t }: Words, factor: NamedFactor): string {
 export function keyChangeMail(
   words: Words,
   to: string,
-  sentence: (told: Told, t: Words['t']) => string,
+  sentence: Sentence,
   by: string,
 ): NewMessage {
   return mail(words, 'accountNotice', to, 'keysSubject', (told) => {
     const toldBy: Told = (key, names) => told(key, { who: by, ...names })
-    return [sentence(toldBy, words.t), toldBy('keysNotAgreed')].map((text) => ({
-      kind: 'text',
-      text,
-    }))
+    return texts(sentence(toldBy, words.t), toldBy('keysNotAgreed'))
   })
 }
+
+/** The same for who has done it: with an account of theirs somebody else may have. */
+export function ownKeyChangeMail(
+  words: Words,
+  to: string,
+  sentence: Sentence,
+  by: string,
+): NewMessage {
+  return factorNotice(words, to, 'keysSubject', (told) => [
+    sentence((key, names) => told(key, { who: by, ...names }), words.t),
+  ])
+}
+
+/** The mail that tells somebody what an admin has done with their account. @param names `who` has done it, and what the text names */
+export function concernedMail(
+  words: Words,
+  to: string,
+  {
+    subject,
+    text,
+    names,
+  }: {
+    subject: 'loweredSubject' | 'deletedSubject' | 'addressAskedSubject'
+    text: 'loweredText' | 'deletedText' | 'addressAskedText'
+    names: Record<string, string>
+  },
+): NewMessage {
+  return mail(words, 'accountNotice', to, subject, (told) =>
+    texts(told(text, names), told('concernedNotAgreed', names)),
+  )
+}
+
+const texts = (...sentences: string[]): MailPart[] =>
+  sentences.map((text) => ({ kind: 'text', text }))
+
+type Sentence = (told: Told, t: Words['t']) => string
 
 type Told = (key: PanelKey, names?: Record<string, string>) => string
 

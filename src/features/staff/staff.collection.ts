@@ -22,7 +22,7 @@ import { confirmNewAddress, showNewAddress } from './new-address.endpoint'
 import { beginInOwnLanguage, notePanelLanguage } from './own-language.hooks'
 import { ROLE_LABELS } from './role-labels'
 import { secondFactorEndpoints } from './second-factor.endpoint'
-import { tellOfNewAdmin } from './tell-admins.hooks'
+import { tellOfAdmins, tellOfDeletion } from './tell-admins.hooks'
 import { keepAnAdmin, keepAnAdminAccount, markClaimed } from './staff.hooks'
 
 interface TranslatorCheck {
@@ -76,8 +76,8 @@ export const Staff: CollectionConfig = {
   hooks: {
     beforeOperation: [guardAccounts, lookAtLinkByDatabase],
     beforeChange: [keepAnAdmin],
-    afterChange: [inviteNewColleague, tellOfChange, tellOfNewAdmin],
-    beforeDelete: [keepAnAdminAccount],
+    afterChange: [inviteNewColleague, tellOfChange, tellOfAdmins],
+    beforeDelete: [keepAnAdminAccount, tellOfDeletion],
     afterLogin: [markClaimed, beginInOwnLanguage, notePanelLanguage, noteOwnSignIn],
     afterOperation: [tellOfReset],
   },

@@ -85,7 +85,10 @@ export async function takeFactor<Followed>(
       if (method === 'recovery') {
         await enqueueMessage(
           req,
-          recoveryCodeMail(req, account.email, await codesLeft(req, document)),
+          recoveryCodeMail(req, account.email, {
+            left: await codesLeft(req, document),
+            isSignIn: asker.standing === 'give',
+          }),
         )
       }
       return true

@@ -1,28 +1,39 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
+import { factorState } from '../../cms/protection/second-factor/factor-gate'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import type { StaffRole } from '../../domain/second-factor'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 import { wordsOf } from './own-language.hooks'
 import { ROLE_LABELS } from './role-labels'
-import { keyChangeMail } from './staff-mail.hooks'
+import { concernedMail, keyChangeMail, ownKeyChangeMail, written } from './staff-mail.hooks'
 
 type Person = Pick<Staff, 'id' | 'name' | 'email'>
 
+type Told =
+  | 'keysAdminMade'
+  | 'keysAdminRaised'
+  | 'keysAdminLowered'
+  | 'keysAccountDeleted'
+  | 'keysPassword'
+  | 'keysAddress'
+  | 'keysTaken'
+
 /**
- * Writes to every other admin who has signed in before what one of them has done, each in the language of their panel, in the
- * transaction of `req`. What the site itself does is told to no one.
- * @param concerned whose account it is about; of one's own a person is told otherwise
+ * Writes to every admin who has signed in before what one of them has done, each in the language of their panel, in the
+ * transaction of `req`; to that one too, whose account somebody else may have. What the site itself does is told to no one.
+ * @param concerned whose account it is about, who is told otherwise
  */
 export async function tellOtherAdmins(
   req: PayloadRequest,
-  what: 'keysAdminMade' | 'keysAdminRaised' | 'keysTaken',
+  what: Told,
   concerned: Person,
+  names?: Record<string, string>,
 ): Promise<void> {
-  await tell(req, concerned.id, (told) => told(what, { name: written(concerned) }))
+  await tell(req, concerned.id, (told) => told(what, { name: written(concerned), ...names }))
 }
 
 /** The same of roles that need a second factor no longer. */
@@ -44,28 +55,84 @@ async function tell(
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ id: number; email: string }>(sql`
     SELECT id, email FROM staff WHERE role = 'admin' AND claimed IS NOT FALSE
-      AND id <> ${user.id} AND id <> ${concerned ?? user.id} ORDER BY id`)
+      AND id <> ${concerned ?? -1} ORDER BY id`)
   for (const { id, email } of rows) {
     const words = await wordsOf(req, id)
-    await enqueueMessage(req, keyChangeMail(words, email, sentence, written(user)))
+    const write = id === user.id ? ownKeyChangeMail : keyChangeMail
+    await enqueueMessage(req, write(words, email, sentence, written(user)))
   }
 }
 
-/** Marks of isolation: a name of the other direction of writing would change the places of what is around it. */
-function written({ name, email }: Pick<Staff, 'name' | 'email'>): string {
-  return `\u2068${name}\u2069 (\u2068${email}\u2069)`
-}
-
-/** Tells it of a new admin, and of somebody who becomes one. */
-export const tellOfNewAdmin: CollectionAfterChangeHook<Staff> = async ({
+/** Tells it of a new admin, and of somebody who becomes one or is one no longer; that one too. */
+export const tellOfAdmins: CollectionAfterChangeHook<Staff> = async ({
   doc,
   operation,
   previousDoc,
   req,
 }) => {
   const isNew = operation === 'create'
-  if (doc.role === 'admin' && (isNew || previousDoc.role !== 'admin')) {
-    await tellOtherAdmins(req, isNew ? 'keysAdminMade' : 'keysAdminRaised', doc)
+  const [is, was] = [doc.role === 'admin', !isNew && previousDoc.role === 'admin']
+  if (is && !was) await tellOtherAdmins(req, isNew ? 'keysAdminMade' : 'keysAdminRaised', doc)
+  if (was && !is) {
+    await tellOtherAdmins(req, 'keysAdminLowered', doc)
+    await tellConcerned(req, doc, 'loweredSubject', 'loweredText')
   }
   return doc
 }
+
+/** Whether an account is that of an admin, or has a second factor, which one made again would not have. */
+export async function holdsKeys(
+  req: PayloadRequest,
+  { id, role }: Pick<Staff, 'id' | 'role'>,
+): Promise<boolean> {
+  return role === 'admin' || (await factorState(await databaseOf(req.payload, req), id)).hasFactor
+}
+
+/** Tells it, and whose account it was, before one that holds keys is deleted: its language goes with it. */
+export const tellOfDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.user?.collection !== 'staff') return
+  const account = await req.payload.findByID({
+    collection: 'staff',
+    id: Number(id),
+    depth: 0,
+    disableErrors: true,
+    // Who may delete it is asked by Payload.
+    overrideAccess: true,
+    req,
+  })
+  if (!account || !(await holdsKeys(req, account))) return
+  await tellOtherAdmins(req, 'keysAccountDeleted', account)
+  await tellConcerned(req, account, 'deletedSubject', 'deletedText')
+}
+
+/** Tells it, and the address of before, that an admin has entered another one. */
+export async function tellOfAddress(
+  req: PayloadRequest,
+  account: Person,
+  email: string,
+): Promise<void> {
+  const names = { address: `\u2068${email}\u2069` }
+  await tellOtherAdmins(req, 'keysAddress', account, names)
+  await tellConcerned(req, account, 'addressAskedSubject', 'addressAskedText', names)
+}
+
+/** Writes to the person whose account an admin has changed. */
+async function tellConcerned(
+  req: PayloadRequest,
+  { id, email }: Person,
+  ...[subject, text, names]: ConcernedWords
+): Promise<void> {
+  const { user } = req
+  if (user?.collection !== 'staff') return
+  const words = await wordsOf(req, id)
+  await enqueueMessage(
+    req,
+    concernedMail(words, email, { subject, text, names: { who: written(user), ...names } }),
+  )
+}
+
+type ConcernedWords = [
+  subject: Parameters<typeof concernedMail>[2]['subject'],
+  text: Parameters<typeof concernedMail>[2]['text'],
+  names?: Record<string, string>,
+]

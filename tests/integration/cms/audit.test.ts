@@ -391,7 +391,8 @@ describe('other collections', () => {
 
   it('of rights the log says what they were and are, and of a password only that it is another', async () => {
     const someone = await hire(cms(), 'Renate', 'editor')
-    await done('POST', '/staff/confirm-password', { password: PASSWORD, for: 'account' })
+    const given = { password: PASSWORD, for: 'keys', change: `password ${someone.id}` }
+    await done('POST', '/staff/confirm-password', given)
     await lines()
     await done('PATCH', `/staff/${someone.id}`, {
       role: 'translator',

@@ -538,7 +538,8 @@ function ownEndpoints(slug: CollectionSlug, endpoints: Endpoint[]): Endpoint[] {
   const others = Object.entries(cms().collections).flatMap(([other, { config }]) =>
     other === slug ? [] : (config.endpoints || []).map(({ handler }) => handler),
   )
-  // The staff's own is laid around Payload's (account-turns.hooks.ts), which the seafarers have and may not use.
-  const isPayloads = ({ path: below }: Endpoint) => slug === 'seamen' && below === '/login'
+  // The staff's own are laid around Payload's (protect-config.ts), which the seafarers have and may not use.
+  const isPayloads = ({ path: below }: Endpoint) =>
+    slug === 'seamen' && ['/login', '/logout'].includes(below)
   return endpoints.filter((one) => !others.includes(one.handler) && !isPayloads(one))
 }

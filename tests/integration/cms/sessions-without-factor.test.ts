@@ -19,6 +19,7 @@ const PASSWORD = 'only-for-tests'
 /** What is there for a session with the password alone; each decides what a session is good for (second-factor.test.ts). */
 const FOR_THEM = [
   'GET /staff/second-factor',
+  'POST /staff/logout',
   'POST /staff/second-factor/add-app',
   'POST /staff/second-factor/add-passkey',
   'POST /staff/second-factor/ask-passkey',
@@ -55,7 +56,8 @@ beforeAll(async () => {
   clients.stranger = {}
   clients.full = await hire('admin', 'full')
   const first = await hire('admin', 'give')
-  await ask(first, 'POST', '/staff/confirm-password', { password: PASSWORD, for: 'keys' })
+  const given = { password: PASSWORD, for: 'keys', change: 'appAdded' }
+  await ask(first, 'POST', '/staff/confirm-password', given)
   const begun = await ask<{ secret: string }>(first, 'POST', '/staff/second-factor/begin-app', {})
   const code = generateSync({ secret: begun.body.secret })
   await ask(first, 'POST', '/staff/second-factor/add-app', { code })
@@ -153,6 +155,25 @@ describe('a session that has given a password alone', () => {
     }
     const headers = new Headers({ Authorization: `JWT ${clients.full.token}` })
     expect((await cms().auth({ headers })).user).not.toBeNull()
+  })
+
+  it('is ended by the sign-out, however long ago the password was given, and without one all is well', async () => {
+    const left = await signIn('give@site.example', PASSWORD)
+    await cms().db.pool.query(
+      `UPDATE staff_confirmations SET confirmed_at = now() - interval '1 hour'`,
+    )
+    const sessions = async () =>
+      (
+        await cms().db.pool.query(
+          `SELECT FROM staff_sessions WHERE _parent_id = (SELECT id FROM staff WHERE email = 'give@site.example')`,
+        )
+      ).rowCount
+    const before = (await sessions()) ?? 0
+    expect((await ask(left, 'POST', '/staff/logout')).status).toBe(200)
+    expect(await sessions()).toBe(before - 1)
+    expect((await ask(left, 'POST', '/staff/logout')).status).toBe(200)
+    expect((await ask({}, 'POST', '/staff/logout')).status).toBe(200)
+    expect(await sessions()).toBe(before - 1)
   })
 
   it('is a stranger while the database does not say what was given', async () => {

@@ -115,12 +115,60 @@ describe('a new colleague', () => {
     ])
   })
 
+  it('whose invitation is lost asks for another link, which ends the one of before', async () => {
+    const data = { email: 'bo@site.example', name: 'Bo', role: 'editor', password: PASSWORD }
+    await ask(admin, 'POST', '/staff', data)
+    const [invitation] = await written(1)
+    await forgot(data.email)
+    const [, second] = await written(2)
+    await forgot(data.email)
+    const [, , third] = await written(3)
+    expect(await reset(tokenIn(invitation))).toBe(403)
+    expect(await reset(tokenIn(second))).toBe(403)
+    expect(await reset(tokenIn(third))).toBe(200)
+  })
+
+  it('who may do everything is told so', async () => {
+    const data = { email: 'bo@site.example', name: 'Bo', role: 'admin', password: PASSWORD }
+    await confirmKeys(admin, 'adminMade bo@site.example')
+    expect((await ask(admin, 'POST', '/staff', data)).status).toBe(201)
+    const [invitation] = (await messages()).filter(({ kind }) => kind === 'invitation')
+    expect(JSON.stringify(invitation?.content)).toContain('who may do what')
+  })
+
   it('gets none where the account was refused, or made by the site itself', async () => {
     const bad = { email: 'bo@site.example', name: 'Bo', role: 'editor', password: 'short' }
     expect((await ask(admin, 'POST', '/staff', bad)).status).toBe(400)
     const data = { email: 'cy@site.example', name: 'Cy', role: 'editor', password: PASSWORD }
     await cms().create({ collection: 'staff', data: { ...data, role: 'editor' } })
     expect(await messages()).toEqual([])
+  })
+})
+
+const confirmKeys = (client: RestClient, change: string, password = PASSWORD) =>
+  ask(client, 'POST', '/staff/confirm-password', { password, for: 'keys', change })
+
+describe('another password of the account, whoever sets it,', () => {
+  it.each([
+    ['its owner', 'invitation'],
+    ['its owner', 'reset'],
+    ['an admin', 'invitation'],
+    ['an admin', 'reset'],
+  ])('ends every open link: by %s, of an %s', async (by, link) => {
+    const data = { email: 'bo@site.example', name: 'Bo', role: 'editor', password: PASSWORD }
+    const made = await ask<{ doc: { id: number } }>(admin, 'POST', '/staff', data)
+    const { id } = made.body.doc
+    if (link === 'reset') await forgot(data.email)
+    const open = (await written(link === 'reset' ? 2 : 1)).at(-1)
+    const own = await signIn(data.email, PASSWORD)
+    if (by === 'an admin') await confirmKeys(admin, `password ${id}`)
+    else {
+      const given = { password: PASSWORD, for: 'account' }
+      await ask(own, 'POST', '/staff/confirm-password', given)
+    }
+    const client = by === 'an admin' ? admin : own
+    const changed = await ask(client, 'PATCH', `/staff/${id}`, { password: NEW })
+    expect([changed.status, await reset(tokenIn(open))]).toEqual([200, 403])
   })
 })
 
@@ -170,7 +218,7 @@ describe('asking for a new password', () => {
     await written(1)
   })
 
-  it('by a stranger spoils no link that works', async () => {
+  it('by a stranger spoils no link that the operator has printed', async () => {
     const client = await cms().db.pool.connect()
     const { link } = await makeRecoveryLink(client, 'http://localhost:3000', ADA)
     client.release()

@@ -28,13 +28,20 @@ describe('a second factor that was lost', () => {
     const { client } = await setUpPasskey(await enter('editor'))
     const admin = await enter('admin')
     const path = `/${people.editor.id}/second-factor/take-away`
-    await forKeys(admin)
+    await forKeys(admin, `factorsTaken ${people.editor.id}`)
     await query('DELETE FROM messages')
     expect((await post(admin, path)).status).toBe(200)
     expect(await who(client)).toBeUndefined()
     expect(await who(await enter('editor'))).toBe(people.editor.id)
-    expect(await mails()).toEqual([expect.stringContaining('taken away')])
-    expect(await lastMail()).toContain('Passkey \u2068Laptop\u2069')
+    // The admin who has done it hears of it too.
+    expect(await mails()).toEqual([
+      expect.stringContaining('taken away'),
+      expect.stringContaining('who may do what'),
+    ])
+    // All is gone: there is nothing to look through.
+    expect(await lastMail(people.editor.email)).toMatch(/set up a second step again/)
+    expect(await lastMail(people.editor.email)).not.toMatch(/remove every passkey/)
+    expect(await lastMail(people.editor.email)).toContain('Passkey \u2068Laptop\u2069')
     expect(await lines(people.editor.id)).toContainEqual(['factorRemoved', '1 × passkey → –'])
   })
 
@@ -127,8 +134,9 @@ describe('somebody who has', () => {
     const code = await codeOf(secret)
     await giveCode(await enter('editor'), code)
     await giveCode(await enter('editor'), codes[0] ?? '')
-    await forKeys(client)
-    await post(client, '/second-factor/remove-passkey', { id: device.id.toString('base64url') })
+    const id = device.id.toString('base64url')
+    await forKeys(client, `passkeyRemoved ${id}`)
+    await post(client, '/second-factor/remove-passkey', { id })
     for (const table of tables) {
       await query(`DELETE FROM ${table}`)
       await query(`INSERT INTO ${table} SELECT * FROM backup_${table}`)
@@ -170,7 +178,7 @@ describe('somebody who has', () => {
   it('an account that is deleted leaves nothing of it', async () => {
     const { client } = await setUpApp(await enter('editor'))
     await setUpPasskey(client)
-    await forKeys(client)
+    await forKeys(client, 'passkeyAdded')
     await post(client, '/second-factor/begin-passkey')
     await cms().delete({ collection: 'staff', id: people.editor.id })
     for (const table of [

@@ -58,10 +58,13 @@ describe('an account without a second factor', () => {
 describe('setting one up', () => {
   it('asks for the password each time', async () => {
     const client = await enter('editor')
-    for (const path of ['begin-app', 'begin-passkey']) {
+    for (const [path, change] of [
+      ['begin-app', 'appAdded'],
+      ['begin-passkey', 'passkeyAdded'],
+    ] as const) {
       const asked = () => post(client, `/second-factor/${path}`)
       expect(await asked()).toMatchObject({ status: 403, body: NEEDED })
-      await forKeys(client)
+      await forKeys(client, change)
       expect((await asked()).status).toBe(200)
       expect((await asked()).status).toBe(403)
     }
@@ -98,7 +101,7 @@ describe('setting one up', () => {
 
   it('takes no code but one of the app that was offered', async () => {
     const [client, other] = [await enter('editor'), await enter('admin')]
-    for (const one of [client, other]) await forKeys(one)
+    for (const one of [client, other]) await forKeys(one, 'appAdded')
     const { body } = await post<{ secret: string }>(client, '/second-factor/begin-app')
     await post(other, '/second-factor/begin-app')
     const code = await codeOf(body.secret)
@@ -269,21 +272,29 @@ describe('a passkey', () => {
     const id = device.id.toString('base64url')
     const refused = await post(client, '/second-factor/remove-passkey', { id })
     expect(refused).toMatchObject({ status: 403, body: NEEDED })
-    await forKeys(client)
+    await forKeys(client, `passkeyRemoved ${id}`)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
     expect((await read()).map(({ name }) => name)).toEqual(['Key'])
     expect(await lastMail()).toContain('Removed from your account: Passkey \u2068Laptop\u2069.')
     expect((await givePasskey(await enter('editor'), device)).status).toBe(400)
   })
 
+  it('without a name has a number, by which two are told apart', async () => {
+    const { client } = await setUpPasskey(await enter('editor'), '')
+    expect(await lastMail()).toContain('Added: Passkey \u2068#1\u2069.')
+    await setUpPasskey(client, ' ')
+    const { rows } = await query('SELECT name FROM staff_passkeys ORDER BY name')
+    expect(rows).toEqual([{ name: '#1' }, { name: '#2' }])
+  })
+
   it('is not removed as the last one where the role needs one', async () => {
     await requireOf(['editor'])
     const { client, device } = await setUpPasskey(await enter('editor'))
     const id = device.id.toString('base64url')
-    await forKeys(client)
+    // Said before anything is asked for.
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(409)
     await requireOf([])
-    // What was refused has used up nothing.
+    await forKeys(client, `passkeyRemoved ${id}`)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
     // With the last one recovery codes end, and the password is enough again.
     const { rows } = await query('SELECT FROM staff_recovery_codes')
@@ -319,7 +330,7 @@ describe('recovery codes', () => {
     expect(await areKept(client)).toBe(false)
     expect((await post(client, '/second-factor/keep-codes')).status).toBe(200)
     expect(await areKept(client)).toBe(true)
-    await forKeys(client)
+    await forKeys(client, 'codesMade')
     await post(client, '/second-factor/recovery-codes')
     expect(await areKept(client)).toBe(false)
   })
@@ -327,7 +338,7 @@ describe('recovery codes', () => {
   it('end where there are new ones', async () => {
     const { client, codes } = await setUpApp(await enter('editor'))
     expect(await post(client, '/second-factor/recovery-codes')).toMatchObject({ body: NEEDED })
-    await forKeys(client)
+    await forKeys(client, 'codesMade')
     const made = await post<{ codes: string[] }>(client, '/second-factor/recovery-codes')
     expect((await giveCode(await enter('editor'), codes[0] ?? '')).status).toBe(400)
     expect((await giveCode(await enter('editor'), made.body.codes[0] ?? '')).status).toBe(200)

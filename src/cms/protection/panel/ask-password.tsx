@@ -6,14 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { deedPatience } from '../../consequences/panel/deed-patience'
-import type { PasswordFor } from '../recent-password'
-import { PasswordDialog } from './password-dialog'
-
-interface Reason {
-  /** Why it is asked for, as the site says it. */
-  sentence: string
-  why: PasswordFor
-}
+import { PasswordDialog, type Reason } from './password-dialog'
 
 interface Asked extends Reason {
   decide: (isGiven: boolean) => void
@@ -80,9 +73,7 @@ export function AskPassword({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {asked && (
-        <PasswordDialog sentence={asked.sentence} why={asked.why} onDecided={asked.decide} />
-      )}
+      {asked && <PasswordDialog reason={asked} onDecided={asked.decide} />}
     </>
   )
 }
@@ -91,11 +82,11 @@ export function AskPassword({ children }: { children: ReactNode }) {
 async function reasonIn(answer: Response): Promise<Reason | undefined> {
   try {
     const { errors } = (await answer.clone().json()) as {
-      errors?: { message?: string; data?: { code?: string; why?: PasswordFor } }[]
+      errors?: { message?: string; data?: Partial<Reason> & { code?: string } }[]
     }
     const { message: sentence, data } = errors?.[0] ?? {}
     if (data?.code !== 'passwordNeeded' || sentence === undefined) return undefined
-    return { sentence, why: data.why ?? 'expired' }
+    return { sentence, why: data.why ?? 'expired', change: data.change, act: data.act }
   } catch {
     // No JSON: of something else.
     return undefined

@@ -11,16 +11,23 @@ import type { FactorStanding } from './factor-requests'
 import { GiveFactor } from './give-factor'
 import { useFactorRequest } from './use-factor-request'
 
-interface Props {
-  /** Why it is asked for, in a sentence. */
+export interface Reason {
+  /** Why it is asked for, as the site says it. */
   sentence: string
-  /** What it is given for. */
   why: PasswordFor
+  /** Of `keys`: for which change, as the site names it, and in a sentence (key-changes.ts). */
+  change?: string | undefined
+  act?: string | undefined
+}
+
+interface Props {
+  reason: Reason
   onDecided: (isGiven: boolean) => void
 }
 
 /** Asks for the password of the person who is signed in, and a second factor where both are needed, until it is right or somebody leaves. */
-export function PasswordDialog({ sentence, why, onDecided }: Props) {
+export function PasswordDialog({ reason, onDecided }: Props) {
+  const { act, change, sentence, why } = reason
   const { t } = useTranslation()
   const { user } = useAuth()
   const field = useRef<HTMLInputElement>(null)
@@ -32,7 +39,11 @@ export function PasswordDialog({ sentence, why, onDecided }: Props) {
   const give = async () => {
     const password = field.current?.value ?? ''
     if (password === '' || isBusy) return
-    const given = await ask<{ factor?: boolean }>('/confirm-password', { password, for: why })
+    const given = await ask<{ factor?: boolean }>('/confirm-password', {
+      password,
+      for: why,
+      change,
+    })
     if (!given) {
       field.current?.select()
       return
@@ -52,6 +63,7 @@ export function PasswordDialog({ sentence, why, onDecided }: Props) {
         leave={t('general:cancel')}
         onLeave={() => onDecided(false)}
       >
+        {act !== undefined && <p>{act}</p>}
         <GiveFactor ways={ways} use="confirm" onGiven={() => onDecided(true)} />
       </QuestionDialog>
     )

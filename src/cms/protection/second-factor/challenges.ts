@@ -49,15 +49,18 @@ export async function readChallenge(
 /**
  * What a session was asked, once: of many answers at the same moment one gets it, right or wrong. No other session and no
  * other account does.
+ * @param value that is to have been kept; left out: any
  */
 export async function takeChallenge(
   req: PayloadRequest,
   kind: ChallengeKind,
   session: StaffSession,
+  value?: string,
 ): Promise<Buffer | undefined> {
   const db = await databaseOf(req.payload, req)
+  const isThis = value === undefined ? sql`true` : sql`value = ${Buffer.from(value)}`
   const { rows } = await db.execute<{ value: Buffer }>(sql`
-    DELETE FROM staff_factor_challenges WHERE ${isOpen(kind, session)} RETURNING value`)
+    DELETE FROM staff_factor_challenges WHERE ${isOpen(kind, session)} AND ${isThis} RETURNING value`)
   return rows[0]?.value
 }
 

@@ -9,6 +9,7 @@ import { recordEvent } from '../../audit/record-event.hooks'
 import { databaseOf } from '../../publications/writing/locks'
 import { lockAccount } from '../account-turns.hooks'
 import { deviceOfFactor } from './factor-tries'
+import type { StaffSession } from '../staff-session'
 import type { FactorAsker } from './factor-asker'
 
 /**
@@ -72,16 +73,20 @@ export async function beginFullSession(
 }
 
 /** Ends a session, in the transaction of `req`. @returns the headers by which the browser forgets it */
-export async function endSession(req: PayloadRequest, { session }: FactorAsker): Promise<Headers> {
+export async function endSession(req: PayloadRequest, session: StaffSession): Promise<Headers> {
   await lockAccount(req, session.staff)
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     DELETE FROM staff_sessions WHERE _parent_id = ${session.staff} AND id = ${session.id}`)
   await db.execute(sql`DELETE FROM staff_factor_sessions WHERE session = ${session.id}`)
-  const { config } = req.payload.collections.staff
+  return forgetSession(req)
+}
+
+/** The headers of an answer by which the browser forgets a session. */
+export function forgetSession({ payload }: PayloadRequest): Headers {
   const cookie = generateExpiredPayloadCookie({
-    collectionAuthConfig: config.auth,
-    cookiePrefix: req.payload.config.cookiePrefix,
+    collectionAuthConfig: payload.collections.staff.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
   })
   return new Headers({ 'Set-Cookie': cookie, 'Cache-Control': 'private, no-store' })
 }

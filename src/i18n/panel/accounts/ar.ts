@@ -9,13 +9,11 @@ export const arAccounts: AccountsTexts = {
   askedPasswordTitle: 'كلمة مرورك من فضلك',
   askedPasswordExpired: 'يتطلب هذا كلمة مرورك مرة أخرى: لقد أدخلتها قبل أكثر من 15 دقيقة.',
   askedPasswordAccount: 'لتغيير كلمة مرور أو عنوان بريد إلكتروني، أدخل كلمة مرورك الحالية أنت.',
-  askedPasswordFactor:
-    'لتغيير خطوتك الثانية، أدخل كلمة مرورك الحالية أنت، ثم الخطوة الثانية التي لديك.',
-  askedPasswordKeys:
-    'هذا يقرّر من يستطيع كل شيء في الموقع. لذلك تُطلب كلمة مرورك في كل مرة، والخطوة الثانية إن كانت لك.',
+  askedPasswordKeys: 'أدخل لذلك كلمة مرورك الحالية أنت، والخطوة الثانية إن كانت لك.',
   askedPasswordField: 'كلمة مرورك الحالية',
   askedPasswordGoOn: 'متابعة',
   askedPasswordWrong: 'هذه ليست كلمة مرورك.',
+  askedPasswordEnded: 'كلمات مرور خاطئة كثيرة: أُنهيت جلستك هنا. سجّل الدخول من جديد.',
   passwordCommon: 'يستخدم كثيرون كلمة المرور هذه، لذلك تُجرَّب أولًا. اختر غيرها.',
   passwordIsAddress: 'كلمة المرور هذه هي عنوان البريد الإلكتروني أو تكاد. اختر غيرها.',
   newAddressWaits:

@@ -11,13 +11,13 @@ export const deAccounts: AccountsTexts = {
     'Dafür wird Ihr Passwort noch einmal gebraucht: Sie haben es vor mehr als 15 Minuten eingegeben.',
   askedPasswordAccount:
     'Um ein Passwort oder eine E-Mail-Adresse zu ändern, geben Sie Ihr eigenes jetziges Passwort ein.',
-  askedPasswordFactor:
-    'Um Ihren zweiten Schritt zu ändern, geben Sie Ihr eigenes jetziges Passwort ein und den zweiten Schritt, den Sie haben.',
   askedPasswordKeys:
-    'Das entscheidet, wer auf der Website alles darf. Darum braucht es jedes Mal Ihr Passwort und, wenn Sie einen haben, den zweiten Schritt.',
+    'Geben Sie dafür Ihr eigenes jetziges Passwort ein und, wenn Sie einen haben, den zweiten Schritt.',
   askedPasswordField: 'Ihr jetziges Passwort',
   askedPasswordGoOn: 'Weiter',
   askedPasswordWrong: 'Das ist nicht Ihr Passwort.',
+  askedPasswordEnded:
+    'Zu viele falsche Passwörter: Sie wurden hier abgemeldet. Melden Sie sich wieder an.',
   passwordCommon:
     'Viele benutzen dieses Passwort, deshalb wird es zuerst probiert. Wählen Sie ein anderes.',
   passwordIsAddress:

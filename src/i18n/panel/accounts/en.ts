@@ -9,13 +9,12 @@ export const enAccounts = {
   askedPasswordExpired: 'This asks for your password again: you gave it more than 15 minutes ago.',
   askedPasswordAccount:
     'To change a password or an e-mail address, give your own present password.',
-  askedPasswordFactor:
-    'To change your second step, give your own present password, and the second step that you have.',
   askedPasswordKeys:
-    'This decides who may do everything on the site. So it asks for your password each time, and for your second step where you have one.',
+    'Give your own present password for it, and your second step where you have one.',
   askedPasswordField: 'Your present password',
   askedPasswordGoOn: 'Go on',
   askedPasswordWrong: 'This is not your password.',
+  askedPasswordEnded: 'Too many wrong passwords: you were signed out here. Sign in again.',
   passwordCommon: 'Many people use this password, so it is tried first. Choose another one.',
   passwordIsAddress: 'This password is the e-mail address, or little more. Choose another one.',
   newAddressWaits:

@@ -10,13 +10,13 @@ export const esAccounts: AccountsTexts = {
   askedPasswordExpired: 'Esto vuelve a pedir su contraseña: la indicó hace más de 15 minutos.',
   askedPasswordAccount:
     'Para cambiar una contraseña o una dirección de correo, indique su propia contraseña actual.',
-  askedPasswordFactor:
-    'Para cambiar su segundo paso, indique su propia contraseña actual y el segundo paso que tiene.',
   askedPasswordKeys:
-    'Esto decide quién puede hacerlo todo en el sitio. Por eso pide cada vez su contraseña y, si lo tiene, su segundo paso.',
+    'Indique para ello su propia contraseña actual y, si lo tiene, su segundo paso.',
   askedPasswordField: 'Su contraseña actual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta no es su contraseña.',
+  askedPasswordEnded:
+    'Demasiadas contraseñas incorrectas: se ha cerrado la sesión aquí. Vuelva a entrar.',
   passwordCommon:
     'Mucha gente usa esta contraseña, por eso es la primera que se prueba. Elija otra.',
   passwordIsAddress: 'Esta contraseña es la dirección de correo, o poco más. Elija otra.',

@@ -11,13 +11,13 @@ export const frAccounts: AccountsTexts = {
     'Cela redemande votre mot de passe : vous l’avez donné il y a plus de 15 minutes.',
   askedPasswordAccount:
     'Pour changer un mot de passe ou une adresse e-mail, donnez votre propre mot de passe actuel.',
-  askedPasswordFactor:
-    'Pour changer votre deuxième étape, donnez votre propre mot de passe actuel et la deuxième étape que vous avez.',
   askedPasswordKeys:
-    'Cela décide qui peut tout faire sur le site. Votre mot de passe est donc demandé à chaque fois, ainsi que votre deuxième étape si vous en avez une.',
+    'Donnez pour cela votre propre mot de passe actuel, et votre deuxième étape si vous en avez une.',
   askedPasswordField: 'Votre mot de passe actuel',
   askedPasswordGoOn: 'Continuer',
   askedPasswordWrong: 'Ce n’est pas votre mot de passe.',
+  askedPasswordEnded:
+    'Trop de mots de passe erronés : vous avez été déconnecté ici. Reconnectez-vous.',
   passwordCommon:
     'Beaucoup de gens utilisent ce mot de passe, c’est donc le premier essayé. Choisissez-en un autre.',
   passwordIsAddress: 'Ce mot de passe est l’adresse e-mail, ou guère plus. Choisissez-en un autre.',

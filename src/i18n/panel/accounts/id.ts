@@ -11,13 +11,12 @@ export const idAccounts: AccountsTexts = {
     'Tindakan ini meminta kata sandi Anda lagi: Anda memasukkannya lebih dari 15 menit yang lalu.',
   askedPasswordAccount:
     'Untuk mengubah kata sandi atau alamat surel, masukkan kata sandi Anda sendiri yang berlaku sekarang.',
-  askedPasswordFactor:
-    'Untuk mengubah langkah kedua Anda, masukkan kata sandi Anda sendiri yang berlaku sekarang dan langkah kedua yang Anda miliki.',
   askedPasswordKeys:
-    'Ini menentukan siapa yang boleh melakukan segalanya di situs. Karena itu kata sandi Anda diminta setiap kali, dan langkah kedua jika Anda memilikinya.',
+    'Masukkan untuk itu kata sandi Anda sendiri yang berlaku sekarang, dan langkah kedua jika Anda memilikinya.',
   askedPasswordField: 'Kata sandi Anda sekarang',
   askedPasswordGoOn: 'Lanjutkan',
   askedPasswordWrong: 'Ini bukan kata sandi Anda.',
+  askedPasswordEnded: 'Terlalu banyak kata sandi salah: Anda dikeluarkan di sini. Masuklah lagi.',
   passwordCommon:
     'Banyak orang memakai kata sandi ini, jadi inilah yang pertama dicoba. Pilih yang lain.',
   passwordIsAddress: 'Kata sandi ini adalah alamat surelnya, atau hampir sama. Pilih yang lain.',

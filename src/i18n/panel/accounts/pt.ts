@@ -10,13 +10,12 @@ export const ptAccounts: AccountsTexts = {
   askedPasswordExpired: 'Isto pede a sua senha outra vez: você a informou há mais de 15 minutos.',
   askedPasswordAccount:
     'Para mudar uma senha ou um endereço de e-mail, informe a sua própria senha atual.',
-  askedPasswordFactor:
-    'Para mudar o seu segundo passo, informe a sua própria senha atual e o segundo passo que você tem.',
   askedPasswordKeys:
-    'Isto decide quem pode fazer tudo no site. Por isso pede a sua senha todas as vezes e, se você tiver, o segundo passo.',
+    'Informe para isso a sua própria senha atual e, se você tiver, o segundo passo.',
   askedPasswordField: 'A sua senha atual',
   askedPasswordGoOn: 'Continuar',
   askedPasswordWrong: 'Esta não é a sua senha.',
+  askedPasswordEnded: 'Senhas erradas demais: a sessão foi encerrada aqui. Entre de novo.',
   passwordCommon: 'Muita gente usa esta senha, por isso é a primeira a ser tentada. Escolha outra.',
   passwordIsAddress: 'Esta senha é o endereço de e-mail, ou pouco mais. Escolha outra.',
   newAddressWaits:

@@ -59,6 +59,8 @@ export const arMail: MailTexts = {
   suppressedDetail: 'التفاصيل',
   suppressedWrong: 'اكتب عنوان بريد إلكتروني واحدًا.',
   invitationSubject: 'حسابك في {{site}}',
+  invitationAdminText:
+    'أُنشئ لك حساب في {{site}}، تقرّر به هناك من يستطيع ماذا وتكتب وتنشر. اختر أولًا كلمة مرور.',
   invitationText: 'أُنشئ لك حساب في {{site}}، تكتب به وتنشر هناك. اختر أولًا كلمة مرور.',
   invitationLink: 'اختيار كلمة مرور',
   invitationUntil:

@@ -63,6 +63,8 @@ export const deMail: MailTexts = {
   suppressedDetail: 'Einzelheiten',
   suppressedWrong: 'Schreiben Sie eine E-Mail-Adresse.',
   invitationSubject: 'Ihr Konto bei {{site}}',
+  invitationAdminText:
+    'Für Sie wurde ein Konto bei {{site}} angelegt. Damit entscheiden Sie dort, wer was darf, und schreiben und veröffentlichen. Wählen Sie zuerst ein Passwort.',
   invitationText:
     'Für Sie wurde ein Konto bei {{site}} angelegt. Damit schreiben und veröffentlichen Sie dort. Wählen Sie zuerst ein Passwort.',
   invitationLink: 'Passwort wählen',

@@ -61,6 +61,8 @@ export const enMail = {
   suppressedDetail: 'Details',
   suppressedWrong: 'Write one e-mail address.',
   invitationSubject: 'Your account at {{site}}',
+  invitationAdminText:
+    'An account has been made for you at {{site}}. With it you decide there who may do what, and write and publish. First choose a password.',
   invitationText:
     'An account has been made for you at {{site}}. With it you write and publish there. First choose a password.',
   invitationLink: 'Choose a password',

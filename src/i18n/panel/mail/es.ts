@@ -63,6 +63,8 @@ export const esMail: MailTexts = {
   suppressedDetail: 'Detalles',
   suppressedWrong: 'Escribe una sola dirección de correo.',
   invitationSubject: 'Tu cuenta en {{site}}',
+  invitationAdminText:
+    'Se ha creado una cuenta para ti en {{site}}. Con ella decides allí quién puede hacer qué, escribes y publicas. Primero elige una contraseña.',
   invitationText:
     'Se ha creado una cuenta para ti en {{site}}. Con ella escribes y publicas allí. Primero elige una contraseña.',
   invitationLink: 'Elegir una contraseña',

@@ -63,6 +63,8 @@ export const frMail: MailTexts = {
   suppressedDetail: 'Détails',
   suppressedWrong: 'Écrivez une seule adresse e-mail.',
   invitationSubject: 'Votre compte sur {{site}}',
+  invitationAdminText:
+    'Un compte a été créé pour vous sur {{site}}. Il vous permet d’y décider qui peut faire quoi, d’y écrire et d’y publier. Choisissez d’abord un mot de passe.',
   invitationText:
     'Un compte a été créé pour vous sur {{site}}. Il vous permet d’y écrire et d’y publier. Choisissez d’abord un mot de passe.',
   invitationLink: 'Choisir un mot de passe',

@@ -63,6 +63,8 @@ export const idMail: MailTexts = {
   suppressedDetail: 'Rincian',
   suppressedWrong: 'Tulis satu alamat email.',
   invitationSubject: 'Akun Anda di {{site}}',
+  invitationAdminText:
+    'Sebuah akun telah dibuat untuk Anda di {{site}}. Dengan akun itu Anda menentukan di sana siapa boleh melakukan apa, menulis, dan memublikasikan. Pilih kata sandi terlebih dahulu.',
   invitationText:
     'Sebuah akun telah dibuat untuk Anda di {{site}}. Dengan akun itu Anda menulis dan memublikasikan di sana. Pilih kata sandi terlebih dahulu.',
   invitationLink: 'Pilih kata sandi',

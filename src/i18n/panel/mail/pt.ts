@@ -63,6 +63,8 @@ export const ptMail: MailTexts = {
   suppressedDetail: 'Detalhes',
   suppressedWrong: 'Escreva um só endereço de e-mail.',
   invitationSubject: 'A sua conta em {{site}}',
+  invitationAdminText:
+    'Foi criada uma conta para você em {{site}}. Com ela você decide lá quem pode fazer o quê, escreve e publica. Primeiro escolha uma senha.',
   invitationText:
     'Foi criada uma conta para você em {{site}}. Com ela você escreve e publica lá. Primeiro escolha uma senha.',
   invitationLink: 'Escolher uma senha',

@@ -63,6 +63,8 @@ export const ruMail: MailTexts = {
   suppressedDetail: 'Подробности',
   suppressedWrong: 'Напишите один адрес электронной почты.',
   invitationSubject: 'Ваша учётная запись на {{site}}',
+  invitationAdminText:
+    'Для вас создана учётная запись на {{site}}. С ней вы решаете там, кто что может, пишете и публикуете. Сначала выберите пароль.',
   invitationText:
     'Для вас создана учётная запись на {{site}}. С ней вы пишете и публикуете там. Сначала выберите пароль.',
   invitationLink: 'Выбрать пароль',

@@ -63,6 +63,8 @@ export const ukMail: MailTexts = {
   suppressedDetail: 'Подробиці',
   suppressedWrong: 'Напишіть одну електронну адресу.',
   invitationSubject: 'Ваш обліковий запис на {{site}}',
+  invitationAdminText:
+    'Для вас створено обліковий запис на {{site}}. З ним ви вирішуєте там, хто що може, пишете й публікуєте. Спершу оберіть пароль.',
   invitationText:
     'Для вас створено обліковий запис на {{site}}. З ним ви пишете й публікуєте там. Спершу оберіть пароль.',
   invitationLink: 'Обрати пароль',

@@ -57,6 +57,8 @@ export const zhMail: MailTexts = {
   suppressedDetail: '详情',
   suppressedWrong: '请填写一个电子邮件地址。',
   invitationSubject: '您在 {{site}} 的账户',
+  invitationAdminText:
+    '已为您在 {{site}} 创建账户，您可以用它在那里决定权限、编写和发布内容。请先设置密码。',
   invitationText: '已为您在 {{site}} 创建账户，您可以用它在那里编写和发布内容。请先设置密码。',
   invitationLink: '设置密码',
   invitationUntil: '链接只能使用一次，三天内有效。之后请在登录页面通过“忘记密码？”获取新链接。',

@@ -126,6 +126,40 @@ export const deSecondFactor: SecondFactorTexts = {
     '{{who}} hat den zweiten Schritt von {{name}} aufgehoben. Bis dort wieder einer eingerichtet ist, öffnet das Passwort allein das Konto.',
   keysNotAgreed:
     'Sie bekommen das, weil Sie Admin sind. Haben Sie es nicht erwartet, fragen Sie {{who}} persönlich. War es jemand anders, hat ein Fremder dieses Konto: Geben Sie ihm sofort eine andere Rolle und ein neues Passwort, machen Sie die Änderung rückgängig, und sehen Sie das Protokoll durch.',
+  askedKeysAdminMade: 'Sie legen ein Konto an, das alles darf: {{name}}.',
+  askedKeysAdminRaised: 'Sie lassen {{name}} ab jetzt alles tun.',
+  askedKeysAdminLowered: 'Sie nehmen {{name}} die Rechte als Admin.',
+  askedKeysAccountDeleted: 'Sie löschen das Konto von {{name}}.',
+  askedKeysPassword: 'Sie setzen ein anderes Passwort für {{name}}.',
+  askedKeysAddress: 'Sie geben {{name}} eine andere E-Mail-Adresse: {{address}}.',
+  askedKeysFactorsTaken: 'Sie heben den zweiten Schritt von {{name}} auf.',
+  askedKeysDuty: 'Sie lassen Rollen ohne zweiten Schritt anmelden.',
+  askedKeysPasskeyAdded: 'Sie fügen Ihrem Konto einen Passkey hinzu.',
+  askedKeysAppAdded: 'Sie richten für Ihr Konto eine App mit Codes ein.',
+  askedKeysCodesMade:
+    'Sie erstellen neue Wiederherstellungscodes; die alten gelten dann nicht mehr.',
+  askedKeysPasskeyRemoved: 'Sie entfernen den Passkey „{{name}}“ aus Ihrem Konto.',
+  askedKeysAppRemoved: 'Sie entfernen die App aus Ihrem Konto.',
+  keysOneByOne:
+    'Das wird für jedes Konto einzeln bestätigt: Öffnen Sie das Konto, und tun Sie es dort.',
+  keysAdminLowered: '{{who}} hat {{name}} die Rechte als Admin genommen.',
+  keysAccountDeleted: '{{who}} hat das Konto von {{name}} gelöscht.',
+  keysPassword: '{{who}} hat ein anderes Passwort für {{name}} gesetzt.',
+  keysAddress:
+    '{{who}} hat für {{name}} eine andere E-Mail-Adresse eingetragen: {{address}}. Sie gilt, sobald sie dort bestätigt ist.',
+  loweredSubject: 'Sie sind bei {{site}} kein Admin mehr',
+  loweredText: '{{who}} hat Ihrem Konto die Rechte als Admin genommen.',
+  deletedSubject: 'Ihr Konto bei {{site}} wurde gelöscht',
+  deletedText: '{{who}} hat Ihr Konto bei {{site}} gelöscht.',
+  addressAskedSubject: 'Für Ihr Konto bei {{site}} wurde eine andere E-Mail-Adresse eingetragen',
+  addressAskedText:
+    '{{who}} hat {{address}} für Ihr Konto eingetragen. Die Adresse gilt, sobald sie dort bestätigt ist; bis dahin gilt diese.',
+  concernedNotAgreed:
+    'Haben Sie es nicht erwartet, fragen Sie {{who}} persönlich oder einen anderen Admin.',
+  factorUsedConfirmText:
+    'Jemand, der in Ihrem Konto angemeldet ist, hat eine Änderung mit einem Ihrer Wiederherstellungscodes bestätigt. Er gilt nicht mehr.',
+  factorTakenNotMe:
+    'Haben Sie nicht darum gebeten, sagen Sie es sofort einem Admin. Melden Sie sich in jedem Fall bald an, setzen Sie ein neues Passwort, und richten Sie unter „{{title}}“ wieder einen zweiten Schritt ein. Kommen Sie nicht hinein, lässt Sie ein, wer den Server betreibt, mit {{command}}.',
   auditFactorGiven: 'zweiter Schritt erledigt',
   auditFactorRefused: 'zweiter Schritt nach falschen Codes abgewiesen',
   auditFactorAdded: 'zweiter Schritt hinzugefügt',

@@ -123,6 +123,39 @@ export const frSecondFactor: SecondFactorTexts = {
     '{{who}} a supprimé la deuxième étape de {{name}}. Jusqu’à ce qu’il y en ait une nouvelle, le mot de passe seul ouvre ce compte.',
   keysNotAgreed:
     'Vous recevez ceci parce que vous êtes admin. Si vous ne vous y attendiez pas, demandez de vive voix à {{who}}. Si ce n’était pas cette personne, quelqu’un d’autre tient son compte : donnez-lui aussitôt un autre rôle et un nouveau mot de passe, annulez la modification et parcourez le journal.',
+  askedKeysAdminMade: 'Vous créez un compte qui peut tout faire : {{name}}.',
+  askedKeysAdminRaised: 'Vous permettez désormais à {{name}} de tout faire.',
+  askedKeysAdminLowered: 'Vous retirez à {{name}} les droits d’admin.',
+  askedKeysAccountDeleted: 'Vous supprimez le compte de {{name}}.',
+  askedKeysPassword: 'Vous définissez un autre mot de passe pour {{name}}.',
+  askedKeysAddress: 'Vous donnez à {{name}} une autre adresse e-mail : {{address}}.',
+  askedKeysFactorsTaken: 'Vous supprimez la deuxième étape de {{name}}.',
+  askedKeysDuty: 'Vous laissez des rôles se connecter sans deuxième étape.',
+  askedKeysPasskeyAdded: 'Vous ajoutez une clé d’accès à votre compte.',
+  askedKeysAppAdded: 'Vous configurez une application à codes pour votre compte.',
+  askedKeysCodesMade:
+    'Vous créez de nouveaux codes de secours ; les anciens ne fonctionneront plus.',
+  askedKeysPasskeyRemoved: 'Vous retirez la clé d’accès « {{name}} » de votre compte.',
+  askedKeysAppRemoved: 'Vous retirez l’application de votre compte.',
+  keysOneByOne: 'Cela se confirme compte par compte : ouvrez le compte et faites-le là.',
+  keysAdminLowered: '{{who}} a retiré à {{name}} les droits d’admin.',
+  keysAccountDeleted: '{{who}} a supprimé le compte de {{name}}.',
+  keysPassword: '{{who}} a défini un autre mot de passe pour {{name}}.',
+  keysAddress:
+    '{{who}} a saisi une autre adresse e-mail pour {{name}} : {{address}}. Elle comptera une fois confirmée là-bas.',
+  loweredSubject: 'Vous n’êtes plus admin sur {{site}}',
+  loweredText: '{{who}} a retiré à votre compte les droits d’admin.',
+  deletedSubject: 'Votre compte sur {{site}} a été supprimé',
+  deletedText: '{{who}} a supprimé votre compte sur {{site}}.',
+  addressAskedSubject: 'Une autre adresse e-mail a été saisie pour votre compte sur {{site}}',
+  addressAskedText:
+    '{{who}} a saisi {{address}} pour votre compte. Cette adresse comptera une fois confirmée là-bas ; d’ici là, c’est celle-ci.',
+  concernedNotAgreed:
+    'Si vous ne vous y attendiez pas, demandez de vive voix à {{who}} ou à un autre admin.',
+  factorUsedConfirmText:
+    'Quelqu’un qui est connecté à votre compte a confirmé une modification avec l’un de ses codes de secours. Ce code ne fonctionne plus.',
+  factorTakenNotMe:
+    'Si vous ne l’avez pas demandé, prévenez tout de suite un admin. Dans tous les cas, connectez-vous bientôt, définissez un nouveau mot de passe et configurez à nouveau une deuxième étape sous « {{title}} ». Si vous n’arrivez pas à entrer, la personne qui gère le serveur vous ouvre avec {{command}}.',
   auditFactorGiven: 'deuxième étape franchie',
   auditFactorRefused: 'deuxième étape refusée après des codes faux',
   auditFactorAdded: 'deuxième étape ajoutée',

@@ -120,6 +120,39 @@ export const idSecondFactor: SecondFactorTexts = {
     '{{who}} mencabut langkah kedua {{name}}. Sampai disiapkan lagi, kata sandi saja membuka akun itu.',
   keysNotAgreed:
     'Anda menerima ini karena Anda admin. Jika Anda tidak menduganya, tanyakan langsung kepada {{who}}. Jika bukan orang itu, akunnya dikuasai orang lain: segera beri akun itu peran lain dan kata sandi baru, batalkan perubahannya, dan periksa log audit.',
+  askedKeysAdminMade: 'Anda membuat akun yang boleh melakukan segalanya: {{name}}.',
+  askedKeysAdminRaised: 'Anda mengizinkan {{name}} melakukan segalanya mulai sekarang.',
+  askedKeysAdminLowered: 'Anda mencabut hak admin {{name}}.',
+  askedKeysAccountDeleted: 'Anda menghapus akun {{name}}.',
+  askedKeysPassword: 'Anda menetapkan kata sandi lain untuk {{name}}.',
+  askedKeysAddress: 'Anda memberi {{name}} alamat email lain: {{address}}.',
+  askedKeysFactorsTaken: 'Anda mencabut langkah kedua {{name}}.',
+  askedKeysDuty: 'Anda membolehkan peran masuk tanpa langkah kedua.',
+  askedKeysPasskeyAdded: 'Anda menambahkan kunci sandi ke akun Anda.',
+  askedKeysAppAdded: 'Anda menyiapkan aplikasi kode untuk akun Anda.',
+  askedKeysCodesMade: 'Anda membuat kode pemulihan baru; yang lama tidak berlaku lagi.',
+  askedKeysPasskeyRemoved: 'Anda menghapus kunci sandi “{{name}}” dari akun Anda.',
+  askedKeysAppRemoved: 'Anda menghapus aplikasi dari akun Anda.',
+  keysOneByOne:
+    'Ini dikonfirmasi untuk setiap akun secara tersendiri: buka akun itu dan lakukan di sana.',
+  keysAdminLowered: '{{who}} mencabut hak admin {{name}}.',
+  keysAccountDeleted: '{{who}} menghapus akun {{name}}.',
+  keysPassword: '{{who}} menetapkan kata sandi lain untuk {{name}}.',
+  keysAddress:
+    '{{who}} memasukkan alamat email lain untuk {{name}}: {{address}}. Alamat itu berlaku setelah dikonfirmasi di sana.',
+  loweredSubject: 'Anda bukan lagi admin di {{site}}',
+  loweredText: '{{who}} mencabut hak admin akun Anda.',
+  deletedSubject: 'Akun Anda di {{site}} dihapus',
+  deletedText: '{{who}} menghapus akun Anda di {{site}}.',
+  addressAskedSubject: 'Alamat email lain dimasukkan untuk akun Anda di {{site}}',
+  addressAskedText:
+    '{{who}} memasukkan {{address}} untuk akun Anda. Alamat itu berlaku setelah dikonfirmasi di sana; sampai saat itu alamat ini yang berlaku.',
+  concernedNotAgreed:
+    'Jika Anda tidak menduganya, tanyakan langsung kepada {{who}} atau admin lain.',
+  factorUsedConfirmText:
+    'Seseorang yang sedang masuk ke akun Anda mengonfirmasi perubahan dengan salah satu kode pemulihannya. Kode itu tidak berlaku lagi.',
+  factorTakenNotMe:
+    'Jika Anda tidak memintanya, segera beri tahu admin. Bagaimanapun, segeralah masuk, tetapkan kata sandi baru, dan siapkan lagi langkah kedua di “{{title}}”. Jika Anda tidak bisa masuk, orang yang menjalankan server membukakan dengan {{command}}.',
   auditFactorGiven: 'langkah kedua dilakukan',
   auditFactorRefused: 'langkah kedua ditolak setelah kode salah',
   auditFactorAdded: 'langkah kedua ditambahkan',
