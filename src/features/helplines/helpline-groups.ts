@@ -1,4 +1,8 @@
-import { COUNTRIES_OF_READERS, type HelplineChoice } from '../../domain/helplines'
+import {
+  COUNTRIES_OF_READERS,
+  type HelplineChoice,
+  type HelpSituation,
+} from '../../domain/helplines'
 import type { Locale } from '../../domain/locales'
 import { countryName } from '../../domain/vocabulary/countries'
 import type { HelplineView } from './helplines.queries'
@@ -63,6 +67,36 @@ export function helpersOf(lines: readonly HelplineView[]): Helper[] {
     helpers.set(key, helper)
   }
   return [...helpers.values()]
+}
+
+/** More would push what was found out of sight. */
+const MOST_HELPERS = 4
+const MOST_WAYS = 3
+
+interface Named {
+  /** The gravest first. */
+  situations: readonly HelpSituation[]
+  locale: Locale
+  /** Whether pirates are named. */
+  withPirates: boolean
+}
+
+/**
+ * Who helps somebody whose words say what has happened, with the best ways to reach them: those against pirates first where
+ * these are named, and else not at all; then those that answer day and night.
+ */
+export function foundHelpers(
+  lines: readonly HelplineView[],
+  { situations, locale, withPirates }: Named,
+): Helper[] {
+  const named = situations.flatMap((situation) => chosenLines(lines, situation, locale))
+  const first = ({ purpose }: HelplineView) => Number(purpose !== 'piracy')
+  const fitting = [...new Set(named)]
+    .filter(({ purpose }) => withPirates || purpose !== 'piracy')
+    .toSorted((a, b) => first(a) - first(b) || rest(a) - rest(b))
+  return helpersOf(fitting)
+    .slice(0, MOST_HELPERS)
+    .map((helper) => ({ ...helper, ways: helper.ways.slice(0, MOST_WAYS) }))
 }
 
 /** A country, and who helps its people or its ships; without a code those that have none. */

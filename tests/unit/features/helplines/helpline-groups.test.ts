@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   byCountry,
   chosenLines,
+  foundHelpers,
   sourceNumber,
   sourcesOf,
 } from '../../../../src/features/helplines/helpline-groups'
@@ -48,6 +49,42 @@ describe('the lines of a list', () => {
     ]
     expect(chosenLines(lines, 'ownCountries', 'hi')).toEqual([lines[0]])
     expect(chosenLines(lines, 'ownCountries', 'uk')).toEqual([lines[1]])
+  })
+})
+
+describe('who is named to somebody who says what has happened', () => {
+  const of = (organisation: string, own: Partial<HelplineView> = {}) =>
+    line({ organisation, situations: ['threatened'], ...own })
+  const lines = [
+    of('office', { hours: 'unknown' }),
+    of('always'),
+    of('office', { kind: 'email', value: 'a' }),
+    of('against pirates', { purpose: 'piracy' }),
+    of('national', { country: 'FR' }),
+    line({ organisation: 'others', situations: ['notPaid'] }),
+  ]
+  const named = (withPirates: boolean) =>
+    foundHelpers(lines, { situations: ['threatened'], locale: 'en', withPirates })
+
+  it('are those who answer day and night, then all others', () => {
+    expect(named(false).map(({ organisation, ways }) => [organisation, ways.length])).toEqual([
+      ['always', 1],
+      ['office', 2],
+    ])
+  })
+
+  it('are those against pirates first, where these are named', () => {
+    expect(named(true)[0]?.organisation).toBe('against pirates')
+  })
+
+  it('are not so many that what was found is out of sight', () => {
+    const many = Array.from({ length: 9 }, (_, index) => of(`helper ${index % 6}`))
+    const found = foundHelpers(many, {
+      situations: ['threatened'],
+      locale: 'en',
+      withPirates: false,
+    })
+    expect(found).toHaveLength(4)
   })
 })
 

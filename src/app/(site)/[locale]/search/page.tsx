@@ -35,6 +35,7 @@ import { CompaniesBeside } from '../../companies-beside'
 import { countSearch } from '../../count-search'
 import { EveryLanguageFrame } from '../../every-language-frame'
 import { NamesBeside } from '../../names-beside'
+import { ToHelp } from '../../to-help'
 import { VacanciesBeside } from '../../vacancies-beside'
 
 // What is asked for stands in the query, which the front server keeps from Next.
@@ -108,6 +109,7 @@ export default async function SearchPage({ params }: Props) {
             />
           )
         }
+        toHelp={<ToHelp locale={locale} />}
         elsewhere={
           typeof answer === 'object' &&
           (!isFound || answer.isPartial || answer.corrected !== undefined) && (
