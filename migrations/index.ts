@@ -51,6 +51,7 @@ import * as migration_20261130_110000_guide_answers from './20261130_110000_guid
 import * as migration_20261130_110000_help_situations from './20261130_110000_help_situations';
 import * as migration_20261130_130000_kept_recovery_codes from './20261130_130000_kept_recovery_codes';
 import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
+import * as migration_20261130_150000_helpline_years from './20261130_150000_helpline_years';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261130_140000_contract_lengths.up,
     down: migration_20261130_140000_contract_lengths.down,
     name: '20261130_140000_contract_lengths',
+  },
+  {
+    up: migration_20261130_150000_helpline_years.up,
+    down: migration_20261130_150000_helpline_years.down,
+    name: '20261130_150000_helpline_years',
   },
 ];

@@ -4746,6 +4746,7 @@ export interface Helpline {
         onlyInside?: boolean | null;
         source?: string | null;
         checkedOn?: string | null;
+        statedIn?: number | null;
         note?: string | null;
         id?: string | null;
       }[]
@@ -5017,6 +5018,7 @@ export interface HelplinesSelect<T extends boolean = true> {
         onlyInside?: T;
         source?: T;
         checkedOn?: T;
+        statedIn?: T;
         note?: T;
         id?: T;
       };

@@ -74,7 +74,7 @@ export const COUNTRIES_OF_READERS: Readonly<Record<Locale, readonly string[]>> =
   uk: ['UA'],
   ru: ['RU', 'GE'],
   fr: ['FR'],
-  ar: ['EG'],
+  ar: ['EG', 'JO'],
   es: ['ES'],
   de: ['DE'],
   ph: ['PH'],

@@ -83,6 +83,8 @@ test.each(LOCALES)(
     for (const [, id = ''] of main.matchAll(/<section id="([^"]+)"/g)) {
       expect(main).toContain(`<a href="#${id}" class="chip">`)
     }
+    // The title of the warning says that there is danger: nothing before it does once more.
+    expect(main).toMatch(/class="callout danger"><i[^>]*>!<\/i><div><p><strong>[^<]/)
     // The search leads there.
     for (const situation of ASKED_SITUATIONS) {
       expect(main).toContain(` id="${situationAnchor(situation)}"`)

@@ -134,18 +134,22 @@ function placeOf(country: string | undefined, locale: Locale): number {
   return place === -1 ? own.length : place
 }
 
-/** Where lines are published, and the day (`YYYY-MM-DD`) on which somebody read it there. */
+/** A page where lines are published. */
 export interface LineSource {
+  href: string
   host: string
+  /** The day (`YYYY-MM-DD`) on which somebody read it. */
   day: string
+  /** The year in which it says so, where it is an older page. */
+  statedIn: number | undefined
 }
 
-/** The places where lines are published, each with each of its days once: the latest day first, else in the order of the lines. */
+/** The pages where lines are published, each once: those that were read last first, else in the order of the lines. */
 export function sourcesOf(lines: readonly HelplineView[]): LineSource[] {
   const sources = new Map<string, LineSource>()
   for (const line of lines) {
     const source = sourceOf(line)
-    if (source) sources.set(keyOf(source), source)
+    if (source && !sources.has(keyOf(source))) sources.set(keyOf(source), source)
   }
   return [...sources.values()].toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
 }
@@ -160,8 +164,10 @@ export function sourceNumber(
   return at === -1 ? undefined : at + 1
 }
 
-function sourceOf({ source }: HelplineView): LineSource | undefined {
-  return source && { host: new URL(source.href).host.replace(/^www\./, ''), day: source.readOn }
+function sourceOf({ source, statedIn }: HelplineView): LineSource | undefined {
+  if (!source) return undefined
+  const { href, readOn } = source
+  return { href, host: new URL(href).host.replace(/^www\./, ''), day: readOn, statedIn }
 }
 
-const keyOf = ({ host, day }: LineSource) => `${day} ${host}`
+const keyOf = ({ href, day }: LineSource) => `${day} ${href}`

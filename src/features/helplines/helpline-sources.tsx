@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Where the numbers are published, by the day on which somebody read them there; the whole addresses would be a tenth of
- * the page. Of what nobody has read, nothing is said.
+ * The pages where the numbers are published, by the day on which somebody read them there, called by their hosts: whole
+ * addresses to read would be twice as much. Of what nobody has read, nothing is said.
  */
 export async function HelplineSources({ sources, locale }: Props) {
   const t = await getTranslations('helplines')
@@ -33,8 +33,11 @@ export async function HelplineSources({ sources, locale }: Props) {
               {sources.map(
                 (source, index) =>
                   source.day === day && (
-                    <li key={source.host} id={`_s${index + 1}`}>
-                      <bdi>{source.host}</bdi>
+                    <li key={source.href} id={`_s${index + 1}`}>
+                      <a href={source.href} rel="noopener external">
+                        <bdi>{source.host}</bdi>
+                      </a>
+                      {source.statedIn !== undefined && ` (${source.statedIn})`}
                     </li>
                   ),
               )}

@@ -23,6 +23,7 @@ const line = (own: Partial<HelplineView>): HelplineView => ({
   country: undefined,
   onlyInside: false,
   source: undefined,
+  statedIn: undefined,
   ...own,
 })
 
@@ -102,21 +103,24 @@ describe('sources', () => {
   const at = (href: string, readOn: string) => ({ source: { href, readOn } })
   const lines = [
     line(at('https://www.one.example/a', '2026-11-29')),
-    line(at('https://two.example/', '2026-11-30')),
+    line({ ...at('https://two.example/', '2026-11-30'), statedIn: 2016 }),
     line(at('https://one.example/b', '2026-11-29')),
+    line(at('https://www.one.example/a', '2026-11-29')),
     line({}),
   ]
 
-  it('are each place and day once, the latest day first', () => {
-    expect(sourcesOf(lines)).toEqual([
-      { host: 'two.example', day: '2026-11-30' },
-      { host: 'one.example', day: '2026-11-29' },
+  it('are each page once, those that were read last first, with the year of an older one', () => {
+    const said = sourcesOf(lines).map(({ href, host, statedIn }) => [href, host, statedIn])
+    expect(said).toEqual([
+      ['https://two.example/', 'two.example', 2016],
+      ['https://www.one.example/a', 'one.example', undefined],
+      ['https://one.example/b', 'one.example', undefined],
     ])
   })
 
   it('are named beside each line by their number; what nobody has read has none', () => {
     const sources = sourcesOf(lines)
-    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 2, undefined])
+    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 3, 2, undefined])
     expect(sourceNumber(lines[0] ?? line({}), [])).toBeUndefined()
   })
 })
