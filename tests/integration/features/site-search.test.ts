@@ -153,6 +153,18 @@ describe('words of each language', () => {
     expect((await search('uk', 'дговір')).corrected).toBe('договір')
   })
 
+  it('takes no ship, no rank and no port for another word, and no word for one of trouble', async () => {
+    const text = 'The bunk carries a case town. She was raped. Bosom.'
+    await publish('en', { title: 'Not meant', body: body(text) })
+    await publish('ru', { title: 'Не то', body: body('Вызов лоцмана.') })
+    for (const words of ['bulk carrier', 'Cape Town', 'rapel', 'bosun']) {
+      const { corrected, total } = await search('en', words)
+      expect([words, corrected, total]).toEqual([words, undefined, 0])
+    }
+    expect((await search('ru', 'боцмана')).corrected).toBeUndefined()
+    expect((await search('en', 'carrys')).corrected).toBe('carries')
+  })
+
   it('counts no small number and no word of grammar, where there are others', async () => {
     await publish('en', { title: 'Muster', body: body('Every 3 months, 3 times, within 3 days.') })
     await publish('en', { title: 'Arrears', body: body('Claim arrears of two months at once.') })

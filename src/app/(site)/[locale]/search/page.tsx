@@ -78,8 +78,9 @@ export default async function SearchPage({ params }: Props) {
     loadSite(locale),
     isAsked ? orBusy(searchAbout(locale, words, situations)) : undefined,
     isTrouble ? getHelplines() : undefined,
-    isAsked ? CompaniesBeside({ locale, words }) : null,
-    isAsked ? NamesBeside({ locale, words }) : null,
+    // Nobody in trouble looks for a company that is called almost so.
+    isAsked && !isTrouble ? CompaniesBeside({ locale, words }) : null,
+    isAsked && !isTrouble ? NamesBeside({ locale, words }) : null,
   ])
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
