@@ -14,7 +14,7 @@ export function plainText(text: string): string {
 
 /**
  * Letters, digits and signs of the width of a Chinese character, as Chinese keyboards write Latin ones, in their usual width.
- * @example inUsualWidth('Ｓｈａｎｇｈａｉ　２') // 'Shanghai 2'
+ * @example inUsualWidth('Ｓｈａｎｇｈａｉ') // 'Shanghai'
  */
 export function inUsualWidth(text: string): string {
   return text.replaceAll(/[\uff01-\uff5e\u3000]/gu, (sign) => sign.normalize('NFKC'))
