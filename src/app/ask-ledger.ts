@@ -14,7 +14,7 @@ import { type LocalizedPath, parsePublicPath, publicPath } from '../domain/paths
 import { keyOfListPage } from '../domain/page-key'
 import { type LedgerAnswer, type LookedUp, pageHeaders } from '../domain/routes/ledger-answer'
 import { env, isSecureSite } from '../env'
-import { findHelpPath } from '../features/navigation/help-path.queries'
+import { findHelpPath } from '../features/navigation/help-path'
 import { type ListQuery, readListQuery } from './list-queries'
 import { SHORT_ADDRESSES } from './short-addresses'
 

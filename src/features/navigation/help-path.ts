@@ -1,10 +1,8 @@
-import 'server-only'
-
-import { collectionsThat } from '@/cms/publications/content-types'
-import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/publications/reading/ledger-pool'
-import type { Locale } from '@/domain/locales'
-import { env } from '@/env'
+import { collectionsThat } from '../../cms/publications/content-types'
+import { LIVE } from '../../cms/publications/reading/ledger'
+import { query } from '../../cms/publications/reading/ledger-pool'
+import type { Locale } from '../../domain/locales'
+import { env } from '../../env'
 
 /** Payload has a column for each collection that it may be of. */
 const CHOSEN = collectionsThat(({ navigable }) => navigable).map(
