@@ -59,20 +59,6 @@ const GUIDE_WORDS: Partial<Record<AskedSituation, Readonly<Record<Locale, string
     id: 'repatriasi penelantaran',
     zh: '遣返 遗弃',
   },
-  cheated: {
-    en: 'cheated',
-    uk: 'обманули',
-    ru: 'обманули',
-    fr: 'escroqué',
-    ar: 'ضحية احتيال',
-    es: 'estafado',
-    de: 'betrogen wurden',
-    ph: 'naloko',
-    hi: 'ठगे गए',
-    pt: 'caiu golpe',
-    id: 'tertipu',
-    zh: '受骗',
-  },
 }
 
 /**

@@ -134,17 +134,15 @@ function placeOf(country: string | undefined, locale: Locale): number {
   return place === -1 ? own.length : place
 }
 
-/** A page where lines are published. */
+/** A place where lines are published, and the day (`YYYY-MM-DD`) on which somebody read it there. */
 export interface LineSource {
-  href: string
   host: string
-  /** The day (`YYYY-MM-DD`) on which somebody read it. */
   day: string
   /** The year in which it says so, where it is an older page. */
   statedIn: number | undefined
 }
 
-/** The pages where lines are published, each once: those that were read last first, else in the order of the lines. */
+/** The places where lines are published, each with each of its days and years once: the latest day first, else in the order of the lines. */
 export function sourcesOf(lines: readonly HelplineView[]): LineSource[] {
   const sources = new Map<string, LineSource>()
   for (const line of lines) {
@@ -167,7 +165,7 @@ export function sourceNumber(
 function sourceOf({ source, statedIn }: HelplineView): LineSource | undefined {
   if (!source) return undefined
   const { href, readOn } = source
-  return { href, host: new URL(href).host.replace(/^www\./, ''), day: readOn, statedIn }
+  return { host: new URL(href).host.replace(/^www\./, ''), day: readOn, statedIn }
 }
 
-const keyOf = ({ href, day }: LineSource) => `${day} ${href}`
+const keyOf = ({ host, day, statedIn }: LineSource) => `${day} ${host} ${statedIn ?? ''}`

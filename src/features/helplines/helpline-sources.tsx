@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The pages where the numbers are published, by the day on which somebody read them there, called by their hosts: whole
- * addresses to read would be twice as much. Of what nobody has read, nothing is said.
+ * Where the numbers are published, by the day on which somebody read them there, with the year of an older page; links to the
+ * pages would be more than the page may weigh. Of what nobody has read, nothing is said.
  */
 export async function HelplineSources({ sources, locale }: Props) {
   const t = await getTranslations('helplines')
@@ -33,10 +33,8 @@ export async function HelplineSources({ sources, locale }: Props) {
               {sources.map(
                 (source, index) =>
                   source.day === day && (
-                    <li key={source.href} id={`_s${index + 1}`}>
-                      <a href={source.href} rel="noopener external">
-                        <bdi>{source.host}</bdi>
-                      </a>
+                    <li key={index} id={`_s${index + 1}`}>
+                      <bdi>{source.host}</bdi>
                       {source.statedIn !== undefined && ` (${source.statedIn})`}
                     </li>
                   ),

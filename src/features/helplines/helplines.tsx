@@ -146,11 +146,10 @@ interface WayProps {
 async function Way({ way, locale, number }: WayProps) {
   const t = await getTranslations('helplines')
   const { kind, value, href } = way
-  const isOutside = href.startsWith('https:')
   const notes = await notesOf(way, locale)
   return (
     <div>
-      <a href={href} className="line" {...(isOutside && { rel: 'noopener external' })}>
+      <a href={href} className="line">
         <span>
           {kind === 'whatsapp' && `${t('whatsapp')} `}
           <bdi dir="ltr">{kind === 'page' ? shortAddress(value) : value}</bdi>

@@ -109,18 +109,17 @@ describe('sources', () => {
     line({}),
   ]
 
-  it('are each page once, those that were read last first, with the year of an older one', () => {
-    const said = sourcesOf(lines).map(({ href, host, statedIn }) => [href, host, statedIn])
+  it('are each place, day and year once, the latest day first', () => {
+    const said = sourcesOf(lines).map(({ host, day, statedIn }) => [host, day, statedIn])
     expect(said).toEqual([
-      ['https://two.example/', 'two.example', 2016],
-      ['https://www.one.example/a', 'one.example', undefined],
-      ['https://one.example/b', 'one.example', undefined],
+      ['two.example', '2026-11-30', 2016],
+      ['one.example', '2026-11-29', undefined],
     ])
   })
 
   it('are named beside each line by their number; what nobody has read has none', () => {
     const sources = sourcesOf(lines)
-    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 3, 2, undefined])
+    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 2, 2, undefined])
     expect(sourceNumber(lines[0] ?? line({}), [])).toBeUndefined()
   })
 })
