@@ -52,6 +52,7 @@ import * as migration_20261130_110000_help_situations from './20261130_110000_he
 import * as migration_20261130_130000_kept_recovery_codes from './20261130_130000_kept_recovery_codes';
 import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
 import * as migration_20261130_150000_assumed_facts from './20261130_150000_assumed_facts';
+import * as migration_20261130_150000_helpline_years from './20261130_150000_helpline_years';
 
 export const migrations = [
   {
@@ -323,5 +324,10 @@ export const migrations = [
     up: migration_20261130_150000_assumed_facts.up,
     down: migration_20261130_150000_assumed_facts.down,
     name: '20261130_150000_assumed_facts',
+  },
+  {
+    up: migration_20261130_150000_helpline_years.up,
+    down: migration_20261130_150000_helpline_years.down,
+    name: '20261130_150000_helpline_years',
   },
 ];

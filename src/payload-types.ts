@@ -4756,6 +4756,7 @@ export interface Helpline {
         onlyInside?: boolean | null;
         source?: string | null;
         checkedOn?: string | null;
+        statedIn?: number | null;
         note?: string | null;
         id?: string | null;
       }[]
@@ -5027,6 +5028,7 @@ export interface HelplinesSelect<T extends boolean = true> {
         onlyInside?: T;
         source?: T;
         checkedOn?: T;
+        statedIn?: T;
         note?: T;
         id?: T;
       };

@@ -1,15 +1,20 @@
 import {
   findPathInIfKnown,
+  ifKnown,
   lookUpOrRemember,
   tagRevisionsIfKnown,
+  type Unavailable,
 } from '../cms/publications/reading/last-known'
+import type { LookUp } from '../cms/publications/reading/ledger'
 import { SECTIONS_TAG } from '../cms/publications/tag-sql'
 import { keyInCurrency, readCurrency } from '../domain/display-currency'
+import { languagesOfHelpAddress } from '../domain/help-words/help-address'
 import type { Locale } from '../domain/locales'
-import { type LocalizedPath, publicPath } from '../domain/paths'
+import { type LocalizedPath, parsePublicPath, publicPath } from '../domain/paths'
 import { keyOfListPage } from '../domain/page-key'
 import { type LedgerAnswer, type LookedUp, pageHeaders } from '../domain/routes/ledger-answer'
 import { env, isSecureSite } from '../env'
+import { findHelpPath } from '../features/navigation/help-path'
 import { type ListQuery, readListQuery } from './list-queries'
 import { SHORT_ADDRESSES } from './short-addresses'
 
@@ -18,12 +23,12 @@ import { SHORT_ADDRESSES } from './short-addresses'
  * is put after the request has come, so nobody's answer is older than that (docs/decisions/045-stored-bodies-before-next.md).
  * @param cookies of the reader
  */
-export async function askLedger(
-  { route, asked, answer }: LookedUp,
-  cookies: string,
-): Promise<LedgerAnswer> {
+export async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAnswer> {
+  const { route, asked, answer } = lookedUp
   const { locale, path, isCanonical, remembered, chosen, readersLocale, isNegotiated } = answer
   const found = await lookUpOrRemember(locale, path)
+  const help = await helpAskedFor(lookedUp, found.kind)
+  if (help) return redirectForReader(help)
   if (!isCanonical || found.kind === 'moved') {
     const to = found.kind === 'moved' ? found.to : { locale, path }
     return { kind: 'redirect', to: address(to), audience: 'everybody', remembered }
@@ -87,6 +92,27 @@ export async function askLedger(
     case 'unavailable':
       return failed('503')
   }
+}
+
+/**
+ * The page of help, where somebody asks for it by an address at which there is nothing, or at which it is in another language than
+ * the reader's: who types `помощь` reads Russian, whatever the browser says. An address that says its language is answered in that one.
+ */
+async function helpAskedFor(
+  { asked, answer: { locale, path, readersLocale } }: LookedUp,
+  found: (LookUp | Unavailable)['kind'],
+): Promise<LocalizedPath | undefined> {
+  if (found !== 'unknown' && found !== 'moved') return undefined
+  const languages = languagesOfHelpAddress(path)
+  if (!languages) return undefined
+  const parsed = parsePublicPath(asked.path, env.DEFAULT_LOCALE)
+  const saysLanguage = parsed.kind === 'page' && parsed.hasPrefix
+  if (found === 'moved' && (saysLanguage || languages.length === 0)) return undefined
+  const [first = readersLocale] = languages
+  const ofWord = languages.includes(readersLocale) ? readersLocale : first
+  const spoken = saysLanguage ? locale : ofWord
+  const there = await ifKnown(() => findHelpPath(spoken))
+  return there === undefined ? undefined : { locale: spoken, path: there }
 }
 
 /** Offers it to the front server, which runs in this process as a bundle of its own (src/server/kept-first.ts). */

@@ -52,6 +52,14 @@ export const HELPLINE_CHOICES = [
 ] as const
 export type HelplineChoice = (typeof HELPLINE_CHOICES)[number]
 
+/**
+ * The anchor of the part of a page of help that is about what has happened, in every language; no heading has one like it.
+ * @example situationAnchor('notPaid') // '_notPaid'
+ */
+export function situationAnchor(situation: HelpSituation): string {
+  return `_${situation}`
+}
+
 /** What people who help may speak, by ISO 639-1: those of most seafarers, and of the countries whose lines are known. */
 export const HELPLINE_LANGUAGES = [
   ...['ar', 'bn', 'de', 'el', 'en', 'es', 'fa', 'fr', 'gu', 'hi', 'hr', 'id', 'it', 'ja', 'ka'],
@@ -66,7 +74,7 @@ export const COUNTRIES_OF_READERS: Readonly<Record<Locale, readonly string[]>> =
   uk: ['UA'],
   ru: ['RU', 'GE'],
   fr: ['FR'],
-  ar: ['EG'],
+  ar: ['EG', 'JO'],
   es: ['ES'],
   de: ['DE'],
   ph: ['PH'],

@@ -11,3 +11,11 @@ const UNWANTED = /[^\P{Cc}\s]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 export function plainText(text: string): string {
   return text.replace(UNWANTED, '').replace(/\s+/g, ' ').trim()
 }
+
+/**
+ * Letters, digits and signs of the width of a Chinese character, as Chinese keyboards write Latin ones, in their usual width.
+ * @example inUsualWidth('Ｓｈａｎｇｈａｉ') // 'Shanghai'
+ */
+export function inUsualWidth(text: string): string {
+  return text.replaceAll(/[\uff01-\uff5e\u3000]/gu, (sign) => sign.normalize('NFKC'))
+}

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text'
+import { inUsualWidth, plainText } from './plain-text'
 
 /** Longest search, in characters. */
 export const SEARCH_MAX_LENGTH = 100
@@ -16,7 +16,7 @@ export interface SearchQuestion {
 /** Reads the query of an address; whatever stands in it, it is some search. */
 export function readSearchQuestion(query: string): SearchQuestion {
   const parameters = new URLSearchParams(query)
-  const typed = [...plainText((parameters.get('q') ?? '').normalize('NFC'))]
+  const typed = [...plainText(inUsualWidth(parameters.get('q') ?? '').normalize('NFC'))]
   return {
     words: typed.slice(0, SEARCH_MAX_LENGTH).join('').trim(),
     isCut: typed.length > SEARCH_MAX_LENGTH,

@@ -1,5 +1,5 @@
 import { readDay } from './calendar-day'
-import { plainText } from './plain-text'
+import { inUsualWidth, plainText } from './plain-text'
 import { slugify, slugProblem } from './slugs'
 import { plainNumber } from './typed-price'
 import { MOST_PAGES } from './vacancy-search'
@@ -76,7 +76,7 @@ const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\u200e\u200f
 
 /** Words on one line, without what is not seen; cut where they are too many. */
 export const searchedWords: ReadValue<string> = (text, correct) => {
-  const seen = plainText(plainText(text.replace(UNSEEN, '')).normalize('NFC'))
+  const seen = plainText(plainText(inUsualWidth(text).replace(UNSEEN, '')).normalize('NFC'))
   const words = [...seen].slice(0, LONGEST_WORDS).join('').trim()
   if (!/[\p{L}\p{N}]/u.test(words)) return undefined
   if (words !== seen) correct()

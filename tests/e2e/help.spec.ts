@@ -70,3 +70,19 @@ test('a press in the search on a part of such a text opens it', async ({ page })
   const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1))
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport()
 })
+
+for (const path of ['/help', '/help/by-country']) {
+  test(`${path} with all countries open is as wide as a phone of 320 px, and breaks no number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    for (const details of await page.locator('.help-places details').all()) {
+      await details.evaluate((own) => own.setAttribute('open', ''))
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const numbers = page.locator('a.line:is([href^="tel:"], [href^="https://wa.me/"]) bdi')
+    const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length))
+    expect(lines.filter((count) => count !== 1)).toEqual([])
+  })
+}

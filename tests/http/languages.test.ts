@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
-import { COUNTRIES_OF_READERS, helplineHref } from '../../src/domain/helplines'
+import { ASKED_SITUATIONS } from '../../src/domain/help-words/help-words'
+import { COUNTRIES_OF_READERS, helplineHref, situationAnchor } from '../../src/domain/helplines'
 import { direction, languageTag, LOCALES } from '../../src/domain/locales'
 import { countryName } from '../../src/domain/vocabulary/countries'
 import { readFirstText } from '../../src/first-content/content-set'
@@ -82,6 +83,12 @@ test.each(LOCALES)(
     for (const [, id = ''] of main.matchAll(/<section id="([^"]+)"/g)) {
       expect(main).toContain(`<a href="#${id}" class="chip">`)
     }
+    // The title of the warning says that there is danger: nothing before it does once more.
+    expect(main).toMatch(/class="callout danger"><i[^>]*>!<\/i><div><p><strong>[^<]/)
+    // The search leads there.
+    for (const situation of ASKED_SITUATIONS) {
+      expect(main).toContain(` id="${situationAnchor(situation)}"`)
+    }
     for (const own of COUNTRIES_OF_READERS[locale]) {
       expect(main).toContain(`<summary>${escaped(countryName(own, locale))}</summary>`)
     }
@@ -114,6 +121,33 @@ test.each([
 ])('%s leads where people who type it want to go', async (from, to) => {
   const { status, headers } = await ask(under.site.url, from)
   expect([status, headers.location]).toEqual([307, to])
+})
+
+test.each([
+  ['/sos', 'en', '/help'],
+  ['/emergency', 'en', '/help'],
+  ['/suicide', 'en', '/help'],
+  ['/suicide', 'uk', '/uk/допомога'],
+  ['/ru/sos', 'en', '/ru/помощь'],
+  ['/id/tolong', 'en', '/id/bantuan'],
+  ['/ar/MAYDAY', 'en', '/ar/المساعدة'],
+  // Who types a word reads its language.
+  ['/помощь', 'en', '/ru/помощь'],
+  ['/tulong', 'en', '/ph/tulong'],
+  ['/bantuan', 'uk', '/id/bantuan'],
+  ['/socorro', 'pt', '/pt/ajuda'],
+])('%s leads a reader of %s in trouble to who helps', async (from, reader, to) => {
+  const { status, headers } = await ask(under.site.url, encodeURI(from), {
+    'Accept-Language': reader,
+  })
+  expect([status, headers.location]).toEqual([307, encodeURI(to)])
+})
+
+test('an address of nothing has a way to who helps beside the address', async () => {
+  const { body } = await ask(under.site.url, '/ru/zzzz')
+  expect(body.slice(body.indexOf('<main'), body.indexOf('</main'))).toContain(
+    `href="${encodeURI('/ru/помощь')}"`,
+  )
 })
 
 test('the title of a filtered list says its filter', async () => {

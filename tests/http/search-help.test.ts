@@ -72,6 +72,42 @@ describe('the search', () => {
     expect(await search('pirates on board')).toContain('IMB')
   })
 
+  it.each([
+    ['raped', 'assaulted', ['SeafarerHelp', 'ISWAN', 'Safer Waves']],
+    ['not paid', 'notPaid', ['SeafarerHelp', 'ITF']],
+    ['fake job', 'cheated', ['SeafarerHelp', 'ITF']],
+    ['pirates on board', 'threatened', ['IMB', 'MDAT-GoG', 'SeafarerHelp']],
+  ])(
+    'names for “%s” all who help with it, and leads to the part about it',
+    async (words, part, who) => {
+      const main = await search(words)
+      const card = main.slice(main.indexOf('class="found-help"'))
+      const places = who.map((name) => card.indexOf(`<bdi>${name}`))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(card).toContain(`href="/help#_${part}" class="more"`)
+    },
+  )
+
+  it.each([
+    ['suicide', 'en', 'mental-health'],
+    ['депрессия', 'ru', 'душевное'],
+  ] as const)('shows for “%s” in %s the guide about it', async (words, locale, guide) => {
+    const main = await search(words, locale)
+    const [first] = /<ul class="card site-hits"><li>.*?<\/li>/s.exec(main) ?? ['']
+    expect(decodeURIComponent(first)).toContain(guide)
+  })
+
+  it('that finds nothing leads to who helps, and so does a list that is asked for trouble', async () => {
+    expect(await search('zzzzqqq')).toContain('<p class="help-link my-5"><a href="/help"')
+    for (const list of ['/crewings', '/crewings/companies']) {
+      const { body } = await ask(under.site.url, `${list}?words=suicide`)
+      expect(body).toContain('<p class="help-link my-5"><a href="/help"')
+    }
+    const { body } = await ask(under.site.url, '/crewings?words=bosun')
+    expect(body).not.toContain('class="help-link')
+  })
+
   it('leads from words in letters of another language to what that language has', async () => {
     // Neither is in the vocabulary, by which a search finds its like in every language.
     for (const [words, locale, other] of [

@@ -17,12 +17,13 @@ interface Props {
 /** Names that are shown; the rest is a press away. */
 const MOST = 5
 
-/** Letters. Fewer are in every second name. */
+/** Letters. Fewer are in every second name; a Chinese word is one or two. */
 const SHORTEST = 3
+const SHORTEST_HAN = 2
 
 /** The companies that are called so, as links to their pages; nothing where none is, or they cannot be asked now. */
 export async function CompaniesBeside({ locale, words }: Props) {
-  if (words.length < SHORTEST) return null
+  if (words.length < (/\p{Script=Han}/u.test(words) ? SHORTEST_HAN : SHORTEST)) return null
   const search = { ...EVERY_COMPANY, words }
   const found = await unlessBusy(findCompanies(search))
   if (!found || found.total === 0) return null

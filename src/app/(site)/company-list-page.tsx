@@ -7,6 +7,7 @@ import {
   readCompanySearch,
   writeCompanySearch,
 } from '@/domain/company-search'
+import { situationsNamed } from '@/domain/help-words/situations-named'
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
 import { publicPath } from '@/domain/paths'
@@ -21,6 +22,7 @@ import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
 import type { FoundView } from './found-view'
+import { ToHelp } from './to-help'
 import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
 interface Found {
@@ -39,6 +41,9 @@ async function CompanyListPage({ locale, ...found }: Found & { locale: Locale })
       path={COMPANY_LIST_PATH}
       query={writeCompanySearch(found.search)}
     >
+      <div className="frame" data-part="help">
+        {situationsNamed(found.search.words ?? '').length > 0 && <ToHelp locale={locale} />}
+      </div>
       <CompanyList
         locale={locale}
         home={to('')}

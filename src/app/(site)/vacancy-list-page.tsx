@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 
+import { situationsNamed } from '@/domain/help-words/situations-named'
 import type { Locale } from '@/domain/locales'
 import { listPageOf } from '@/domain/page-key'
 import { OFFER_FORM } from '@/domain/form-addresses'
@@ -33,6 +34,7 @@ import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
 import type { FoundView } from './found-view'
+import { ToHelp } from './to-help'
 import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
 /** What a reader looks for, and what was found. */
@@ -57,6 +59,9 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
       query={writeVacancySearch(found.search)}
     >
       <JsonLd graph={await vacancyListGraph(found, locale)} />
+      <div className="frame" data-part="help">
+        {situationsNamed(found.search.words ?? '').length > 0 && <ToHelp locale={locale} />}
+      </div>
       <VacancySearchView
         locale={locale}
         home={publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)}

@@ -1,5 +1,7 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { getFormatter, getTranslations } from 'next-intl/server'
 
+import { HELP_SITUATIONS, situationAnchor } from '@/domain/helplines'
 import { LOCALES } from '@/domain/locales'
 import { choicePath } from '@/domain/paths'
 import { ArticleStyle } from '@/ui/components/article-style'
@@ -12,6 +14,7 @@ import { LanguageLinks } from '@/ui/components/language-links'
 import type { FeatureBlocks } from '../rich-text/feature-blocks'
 import { RichText } from '../rich-text/rich-text'
 import { bodySections } from './body-sections'
+import { helplineChoices } from './helpline-choices'
 import { OwnAnchor } from './own-anchor'
 import { OutOfDateNotice } from './out-of-date-notice'
 import type { PublishedDocument } from './published-document.queries'
@@ -55,7 +58,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
         {sections.map(({ heading, content: part }, index) => (
           <section key={heading?.id ?? index} id={heading?.id}>
             {/* The page for people in trouble is read over the worst link there is. */}
-            {!page.isUrgent && <OwnAnchor heading={heading} />}
+            {page.isUrgent ? <SituationAnchors content={part} /> : <OwnAnchor heading={heading} />}
             <RichText content={part} page={page} blocks={blocks} />
           </section>
         ))}
@@ -99,6 +102,14 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
       {isFolded ? <TextElsewhere page={page}>{text}</TextElsewhere> : text}
     </article>
   )
+}
+
+/** Where the search leads who says what has happened: what to do, and who helps. */
+function SituationAnchors({ content }: { content: SerializedEditorState }) {
+  const choices = new Set<string>(helplineChoices(content))
+  return HELP_SITUATIONS.filter((situation) => choices.has(situation)).map((situation) => (
+    <span key={situation} id={situationAnchor(situation)} />
+  ))
 }
 
 /** Beside a document: its parts, and the other languages that have it. */

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-import { HELPLINE_CHOICES, type HelplineChoice } from '../../domain/helplines'
+import type { HelplineChoice } from '../../domain/helplines'
 import { type Locale, LOCALES } from '../../domain/locales'
 import type { PageLink } from '../../domain/page-link'
 import { choicePath, publicPath } from '../../domain/paths'
@@ -24,7 +24,6 @@ import { isOutOfDate } from '../translations/standing.queries'
 import type { BodyContext } from '../rich-text/body-context'
 import {
   beginsWithBlock,
-  blockValues,
   hasBlock,
   linkedDocuments,
   plainText,
@@ -32,6 +31,7 @@ import {
 } from '../rich-text/content'
 import { findBodyLinks, findBodyMedia } from './body-context.queries'
 import { sectionIds } from './body-sections'
+import { helplineChoices } from './helpline-choices'
 import { pageLinks } from './page-links'
 import { type DocumentTexts, findPublishedTexts } from './stored-texts.queries'
 
@@ -195,11 +195,6 @@ function listsAll(body: SerializedEditorState, children: readonly LivePage[]): b
   return children.every(({ collection, document }) =>
     linkedDocuments(body, collection).includes(document),
   )
-}
-
-function helplineChoices(body: SerializedEditorState): HelplineChoice[] {
-  const values = blockValues(body, 'helplines', 'choice')
-  return HELPLINE_CHOICES.filter((choice) => values.includes(choice))
 }
 
 /** The document that stands at the prefix of a type; a type without a prefix has the home page there. */

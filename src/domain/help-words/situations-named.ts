@@ -96,7 +96,7 @@ function patternOf(entry: string): RegExp {
 }
 
 /** Letters folded, and single spaces; Chinese in simplified characters. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return foldedLetters(
     inSimplified(text.replaceAll('🆘', ' sos ').normalize('NFKC')).replaceAll(/['’ʼ‘`]/gu, ''),
   )

@@ -81,11 +81,15 @@ const EVERYDAY_TO: Partial<Record<Locale, readonly string[]>> = {
   de: ['ab', 'am'],
 }
 
+/** Russian for `this`; in capitals it is ETO. */
+const THIS = normalName('это')
+
 /**
  * Whether a name is meant where it stands. A short one in Latin letters may be a word of another language, of
  * everyday, or letters that stand side by side.
  */
 export function isMeant(name: string, typed: string, locale: Locale): boolean {
+  if (name === THIS) return typed === typed.toUpperCase()
   if (!/^[a-z\d]{1,3}$/.test(name)) return true
   const isEveryday = EVERYDAY.includes(name) || EVERYDAY_TO[locale]?.includes(name) === true
   // `1 A/E` and `2. TO` are one; `a b` is none.

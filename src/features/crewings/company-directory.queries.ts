@@ -5,7 +5,9 @@ import { LISTED } from '@/cms/publications/reading/ledger'
 import { query } from '@/cms/publications/reading/ledger-pool'
 import type { CompanySearch } from '@/domain/company-search'
 import { type LicenceState, licenceState } from '@/domain/licence'
+import { readCountry } from '@/domain/imports/read-countries'
 import { warnedSince } from '@/domain/warned-company'
+import { findTerms } from '@/domain/vocabulary/find-terms'
 import {
   isVesselType,
   isWithin,
@@ -137,14 +139,30 @@ interface StoredDirectory {
 
 /**
  * The companies that a search finds, one page of them, by the clock of the database; a page past the end has no
- * companies, and the total says so. Words are of a name or a city; where nothing is called so, those of other letters are
- * taken as they are heard, or for what they mean.
+ * companies, and the total says so. Words are of a name or a city; where nothing is called so, they may be a country or
+ * vessels of a fleet; else those of other letters are taken as they are heard, or for what they mean.
  */
 export async function findCompanies(search: CompanySearch): Promise<CompanyDirectory> {
   const found = await directoryOf(search, search.words === undefined ? [] : waysTo(search.words))
   if (found.total > 0 || search.words === undefined) return found
+  const meant = factsNamed(search)
+  const named = meant && (await directoryOf(meant, []))
+  if (named && named.total > 0) return named
   const heard = waysByEar(search.words)
   return heard ? directoryOf(search, heard) : found
+}
+
+/** A search by the country or the vessels that its words name, and nothing else. */
+function factsNamed({ words = '', ...search }: CompanySearch): CompanySearch | undefined {
+  const country = readCountry(words).value
+  if (country !== undefined)
+    return search.country === undefined ? { ...search, country } : undefined
+  const { terms, rest } = findTerms(words, 'en')
+  const [vessel, ...others] = terms.flatMap(({ vessels }) => vessels)
+  const isVessels = rest.length === 0 && terms.length === 1 && others.length === 0
+  return isVessels && vessel !== undefined && search.vessel === undefined
+    ? { ...search, vessel }
+    : undefined
 }
 
 async function directoryOf(search: CompanySearch, ways: string[][]): Promise<CompanyDirectory> {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { HelpSituation } from '@/domain/helplines'
+import { type HelpSituation, situationAnchor } from '@/domain/helplines'
 import type { Locale } from '@/domain/locales'
 
-import { chosenLines, helpersOf } from './helpline-groups'
+import { foundHelpers } from './helpline-groups'
 import { Helpers } from './helplines'
 import { HelplinesStyle } from './helplines-style'
 import type { HelplineView } from './helplines.queries'
@@ -19,27 +19,23 @@ interface Props {
   href: string | undefined
 }
 
-/** More would push what was found out of sight. */
-const MOST_HELPERS = 3
-
 /** Who helps, before anything that a search has found; nothing where nobody is known. */
 export async function FoundHelp({ lines, situations, locale, withPirates, href }: Props) {
-  const named = situations
-    .flatMap((situation) => chosenLines(lines, situation, locale))
-    // The sentence above them says so.
-    .filter(({ hours, purpose }) => hours === 'always' && (withPirates || purpose !== 'piracy'))
-  const helpers = helpersOf([...new Set(named)]).slice(0, MOST_HELPERS)
+  const helpers = foundHelpers(lines, { situations, locale, withPirates })
   if (helpers.length === 0) return null
   const t = await getTranslations('helplines')
+  const [only, ...others] = situations
+  // Where several things may have happened, the page begins with who helps in all of them.
+  const part = only === undefined || others.length > 0 ? '' : `#${situationAnchor(only)}`
   return (
     <section aria-labelledby="_help" className="found-help">
       <HelplinesStyle />
       <h2 id="_help">{t('foundFor')}</h2>
-      <p>{t('foundText')}</p>
+      {helpers[0]?.ways.some(({ hours }) => hours === 'always') && <p>{t('foundText')}</p>}
       <Helpers helpers={helpers} locale={locale} sources={[]} />
       {href !== undefined && (
         <p>
-          <a href={href} className="more">
+          <a href={href + part} className="more">
             {t('foundAll')}
           </a>
         </p>

@@ -1,4 +1,8 @@
-import { COUNTRIES_OF_READERS, type HelplineChoice } from '../../domain/helplines'
+import {
+  COUNTRIES_OF_READERS,
+  type HelplineChoice,
+  type HelpSituation,
+} from '../../domain/helplines'
 import type { Locale } from '../../domain/locales'
 import { countryName } from '../../domain/vocabulary/countries'
 import type { HelplineView } from './helplines.queries'
@@ -65,6 +69,36 @@ export function helpersOf(lines: readonly HelplineView[]): Helper[] {
   return [...helpers.values()]
 }
 
+/** More would push what was found out of sight. */
+const MOST_HELPERS = 4
+const MOST_WAYS = 3
+
+interface Named {
+  /** The gravest first. */
+  situations: readonly HelpSituation[]
+  locale: Locale
+  /** Whether pirates are named. */
+  withPirates: boolean
+}
+
+/**
+ * Who helps somebody whose words say what has happened, with the best ways to reach them: those against pirates first where
+ * these are named, and else not at all; then those that answer day and night.
+ */
+export function foundHelpers(
+  lines: readonly HelplineView[],
+  { situations, locale, withPirates }: Named,
+): Helper[] {
+  const named = situations.flatMap((situation) => chosenLines(lines, situation, locale))
+  const first = ({ purpose }: HelplineView) => Number(purpose !== 'piracy')
+  const fitting = [...new Set(named)]
+    .filter(({ purpose }) => withPirates || purpose !== 'piracy')
+    .toSorted((a, b) => first(a) - first(b) || rest(a) - rest(b))
+  return helpersOf(fitting)
+    .slice(0, MOST_HELPERS)
+    .map((helper) => ({ ...helper, ways: helper.ways.slice(0, MOST_WAYS) }))
+}
+
 /** A country, and who helps its people or its ships; without a code those that have none. */
 interface CountryLines {
   country: string | undefined
@@ -100,18 +134,20 @@ function placeOf(country: string | undefined, locale: Locale): number {
   return place === -1 ? own.length : place
 }
 
-/** Where lines are published, and the day (`YYYY-MM-DD`) on which somebody read it there. */
+/** A place where lines are published, and the day (`YYYY-MM-DD`) on which somebody read it there. */
 export interface LineSource {
   host: string
   day: string
+  /** The year in which it says so, where it is an older page. */
+  statedIn: number | undefined
 }
 
-/** The places where lines are published, each with each of its days once: the latest day first, else in the order of the lines. */
+/** The places where lines are published, each with each of its days and years once: the latest day first, else in the order of the lines. */
 export function sourcesOf(lines: readonly HelplineView[]): LineSource[] {
   const sources = new Map<string, LineSource>()
   for (const line of lines) {
     const source = sourceOf(line)
-    if (source) sources.set(keyOf(source), source)
+    if (source && !sources.has(keyOf(source))) sources.set(keyOf(source), source)
   }
   return [...sources.values()].toSorted((a, b) => Number(a.day < b.day) - Number(a.day > b.day))
 }
@@ -126,8 +162,10 @@ export function sourceNumber(
   return at === -1 ? undefined : at + 1
 }
 
-function sourceOf({ source }: HelplineView): LineSource | undefined {
-  return source && { host: new URL(source.href).host.replace(/^www\./, ''), day: source.readOn }
+function sourceOf({ source, statedIn }: HelplineView): LineSource | undefined {
+  if (!source) return undefined
+  const { href, readOn } = source
+  return { host: new URL(href).host.replace(/^www\./, ''), day: readOn, statedIn }
 }
 
-const keyOf = ({ host, day }: LineSource) => `${day} ${host}`
+const keyOf = ({ host, day, statedIn }: LineSource) => `${day} ${host} ${statedIn ?? ''}`

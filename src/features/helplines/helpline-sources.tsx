@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Where the numbers are published, by the day on which somebody read them there; the whole addresses would be a tenth of
- * the page. Of what nobody has read, nothing is said.
+ * Where the numbers are published, by the day on which somebody read them there, with the year of an older page; links to the
+ * pages would be more than the page may weigh. Of what nobody has read, nothing is said.
  */
 export async function HelplineSources({ sources, locale }: Props) {
   const t = await getTranslations('helplines')
@@ -33,8 +33,9 @@ export async function HelplineSources({ sources, locale }: Props) {
               {sources.map(
                 (source, index) =>
                   source.day === day && (
-                    <li key={source.host} id={`_s${index + 1}`}>
+                    <li key={index} id={`_s${index + 1}`}>
                       <bdi>{source.host}</bdi>
+                      {source.statedIn !== undefined && ` (${source.statedIn})`}
                     </li>
                   ),
               )}

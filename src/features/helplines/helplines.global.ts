@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, SelectField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { dayField, line, webAddress } from '../../cms/fields/fact.field'
+import { dayField, line, webAddress, wholeNumber } from '../../cms/fields/fact.field'
 import { countryChoice, languageChoice } from '../../cms/fields/vocabulary-options'
 import {
   HELP_SITUATIONS,
@@ -11,6 +11,7 @@ import {
   HELPLINE_PURPOSES,
 } from '../../domain/helplines'
 import { MESSENGERS } from '../../domain/messenger-link'
+import { processNow } from '../../domain/process-clock'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
 import { HOURS_WORDS, KIND_WORDS, PURPOSE_WORDS, SITUATION_WORDS } from './helpline-words'
@@ -137,6 +138,13 @@ const fields: Field[] = [
       }),
     ],
   },
+  wholeNumber({
+    name: 'statedIn',
+    label: 'helplineStatedIn',
+    description: 'helplineStatedInDescription',
+    least: 1990,
+    most: () => processNow('years that have begun').getUTCFullYear(),
+  }),
   {
     name: 'note',
     type: 'textarea',

@@ -36,6 +36,8 @@ export interface HelplineView {
   onlyInside: boolean
   /** Where it is published, and the day (`YYYY-MM-DD`) on which somebody read it there. */
   source: { href: string; readOn: string } | undefined
+  /** The year in which the source says so, where that is an older page. */
+  statedIn: number | undefined
 }
 
 /** Who helps seafarers in trouble, in the editors' order; what nobody could call or open is left out. */
@@ -73,6 +75,7 @@ async function readHelplines(): Promise<HelplineView[]> {
       country: line.country ?? undefined,
       onlyInside,
       source: source !== undefined && readOn !== undefined ? { href: source, readOn } : undefined,
+      statedIn: line.statedIn ?? undefined,
     }
   })
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { HelplineChoice } from '@/domain/helplines'
+import type { HelplineChoice, HelplineLanguage } from '@/domain/helplines'
 import { displayNames } from '@/domain/intl-formats'
 import { languageTag, type Locale } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
@@ -146,11 +146,10 @@ interface WayProps {
 async function Way({ way, locale, number }: WayProps) {
   const t = await getTranslations('helplines')
   const { kind, value, href } = way
-  const isOutside = href.startsWith('https:')
   const notes = await notesOf(way, locale)
   return (
     <div>
-      <a href={href} className="line" {...(isOutside && { rel: 'noopener external' })}>
+      <a href={href} className="line">
         <span>
           {kind === 'whatsapp' && `${t('whatsapp')} `}
           <bdi dir="ltr">{kind === 'page' ? shortAddress(value) : value}</bdi>
@@ -166,21 +165,31 @@ async function Way({ way, locale, number }: WayProps) {
   )
 }
 
+/** What a language is called where CLDR has the word of another one. */
+const BETTER_NAMES: Partial<Record<Locale, Partial<Record<HelplineLanguage, string>>>> = {
+  id: { pl: 'Polandia' },
+}
+
 /** When somebody answers, in which languages, and from where they are reached. */
 async function notesOf(
-  { hours, times, languages, country, onlyInside }: HelplineView,
+  { hours, times, languages, statedIn, country, onlyInside }: HelplineView,
   locale: Locale,
 ): Promise<string[]> {
   const t = await getTranslations('helplines')
   const tag = languageTag(locale)
   const names = displayNames(tag, 'language')
   const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  const spoken = list.format(
+    languages.map((code) => BETTER_NAMES[locale]?.[code] ?? names.of(code) ?? code),
+  )
   return [
     hours === 'always' && t('alwaysOpen'),
     hours === 'weekdays' &&
       (times === undefined ? t('weekdays') : t('weekdaysAt', { hours: times })),
     languages.length > 0 &&
-      t('speaks', { languages: list.format(languages.map((code) => names.of(code) ?? code)) }),
+      (statedIn === undefined
+        ? t('speaks', { languages: spoken })
+        : t('spoke', { languages: spoken, year: String(statedIn) })),
     onlyInside &&
       country !== undefined &&
       t('onlyInside', { country: countryName(country, locale) }),

@@ -11,9 +11,6 @@ const STYLE = `
 .hero .display{margin-block-start:10px;font-size:clamp(30px,14px + 4.6vw,60px);overflow-wrap:anywhere}
 /* So that half a title of ten characters still fits a line of a phone of 320 px. */
 .hero .display:lang(zh){font-size:clamp(28px,14px + 4.6vw,60px)}
-.hero-help a{display:inline-flex;align-items:center;gap:10px;min-block-size:44px;padding:4px 16px;border-radius:14px;background:var(--bad-tint);font-size:15px;line-height:1.4}
-.hero-help a::after{${ARROW_ON}}
-.hero-help a:hover{text-decoration:underline;text-underline-offset:4px}
 .hero-lede{padding-block-start:8px}
 .hero-chart{overflow:hidden}
 .hero+.sea-chart{margin-block-end:32px}

@@ -13,6 +13,7 @@ import { type Locale, LOCALES } from '@/domain/locales'
 import type { PageLink } from '@/domain/page-link'
 import { HarbourChart } from '@/ui/brand/harbour-chart'
 import { SeaChart } from '@/ui/brand/sea-chart'
+import { HelpLink } from '@/ui/components/help-link'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { PageCardList, PageCards } from '@/ui/components/page-cards'
 
@@ -129,11 +130,9 @@ async function Hero({ page, parts }: Omit<Props, 'blocks'>) {
       </div>
       {/* Above the fold of the smallest phone: who needs it has no time to look for it. */}
       {help !== undefined && (
-        <p className="hero-help">
-          <a href={help}>
-            <span>{t.rich('home.inTrouble', { b: (chunks) => <b>{chunks}</b> })}</span>
-          </a>
-        </p>
+        <HelpLink href={help} className="hero-help">
+          {t.rich('home.inTrouble', { b: (chunks) => <b>{chunks}</b> })}
+        </HelpLink>
       )}
       {board && <div className="hero-side">{board.search}</div>}
       <div className="hero-lede">

@@ -27,6 +27,8 @@ interface Props {
   inSource: SearchAnswer | undefined
   /** Who helps, where the words say that something has happened. */
   help: ReactNode
+  /** The link to them, where the words say nothing of the kind; null where editors chose no such page. */
+  toHelp: ReactNode
   /** Companies, ships and ports that are called so; null where there are none. */
   named: ReactNode
   /** What another language has, where this one has nothing. */
@@ -42,7 +44,7 @@ interface Props {
 /** The page of the search over guides and pages. */
 export async function SearchView(props: Props) {
   const { locale, action, question, answer, guides } = props
-  const { help, named, elsewhere, vacancies, areVacanciesFirst } = props
+  const { help, toHelp, named, elsewhere, vacancies, areVacanciesFirst } = props
   const t = await getTranslations('search')
   const { words } = question
   const isFound = typeof answer === 'object' && answer.total > 0
@@ -67,6 +69,7 @@ export async function SearchView(props: Props) {
             {t('busy')}
           </p>
         )}
+        {!isFound && !help && toHelp}
         {answer === undefined && (
           <WaysOn {...{ guides, locale }} title={t('emptyTitle')} text={t('emptyText')} />
         )}

@@ -14,6 +14,9 @@ import { byCharacters, isHan, placedForms, searchedWords, spellings } from '@/do
 import { env } from '@/env'
 import { languageHint } from '@/i18n/language-hint'
 
+import { situationsNamed } from '@/domain/help-words/situations-named'
+import { namedPlaces } from '@/domain/places/named-places'
+import { findTerms } from '@/domain/vocabulary/find-terms'
 import { namedIn } from '@/domain/vocabulary/named-in'
 
 import { type AskedWords, inItsForms, inTheirParts, withSynonyms } from './asked-words.queries'
@@ -288,8 +291,9 @@ async function mendWords(
   asked: AskedWords,
 ): Promise<string[] | undefined> {
   const { locale, untranslatedIn = null } = texts
+  const known = wordsOfNames(words, locale)
   const candidates = words.flatMap((word, index) =>
-    forgivenErrors(word) > 0 && !isHan(word) && !word.includes('-')
+    forgivenErrors(word) > 0 && !isHan(word) && !word.includes('-') && !known.has(word)
       ? { word, forms: asked[index] ?? [] }
       : [],
   )
@@ -318,6 +322,13 @@ async function mendWords(
   return mended.some((word, index) => word !== words[index]) ? mended : undefined
 }
 
+/** Those that name a rank, a vessel, a document or a place: nobody wrote of it, and another word is no answer. */
+function wordsOfNames(words: readonly string[], locale: Locale): ReadonlySet<string> {
+  const terms = findTerms(words.join(' '), locale).terms.flatMap(({ text }) => text.split(' '))
+  const places = namedPlaces(words).filter((name) => name.places.length > 0)
+  return new Set([...terms, ...places.flatMap((name) => name.words)])
+}
+
 /** Words of a language that a mistyped one is compared with, the most frequent. */
 const MOST_COMPARED = 20_000
 
@@ -341,7 +352,8 @@ function nearest(word: string, near: readonly ComparedWord[]): string {
   const most = forgivenErrors(word)
   const [best] = near
     .map((one) => ({ ...one, distance: editDistance(plain, one.plain, most) }))
-    .filter(({ distance }) => distance <= most)
+    // No typing error makes a word one of trouble.
+    .filter(({ distance, form }) => distance <= most && situationsNamed(form).length === 0)
     .map((one) => ({ ...one, isSwapped: lettersOf(one.plain) === lettersOf(plain) }))
     .toSorted(
       (one, other) =>

@@ -168,6 +168,17 @@ describe('the directory', () => {
     await cms().delete({ collection: 'crewings', id })
   })
 
+  it('takes words that no name has for a country, or for vessels of a fleet', async () => {
+    const inPoland = await namesOf({ country: 'PL' })
+    expect(inPoland).toHaveLength(2)
+    for (const words of ['Poland', 'Польша', '波兰'])
+      expect(await namesOf({ words })).toEqual(inPoland)
+    const withTugs = await namesOf({ vessel: 'tug' })
+    for (const words of ['tug', 'буксир']) expect(await namesOf({ words })).toEqual(withTugs)
+    expect(await namesOf({ words: 'tug Poland' })).toEqual([])
+    expect(await namesOf({ words: 'Poland', country: 'UA' })).toEqual([])
+  })
+
   it('has no companies past its end, and says how many there are', async () => {
     expect(await find({ page: 50 })).toMatchObject({ companies: [], total: 5 })
   })

@@ -153,6 +153,16 @@ describe('words of each language', () => {
     expect((await search('uk', 'дговір')).corrected).toBe('договір')
   })
 
+  it('takes no ship, no rank and no port for another word, and no word for one of trouble', async () => {
+    const text = 'The bunk carries a case town. She was raped. Bosom.'
+    await publish('en', { title: 'Not meant', body: body(text) })
+    await publish('ru', { title: 'Не то', body: body('Вызов лоцмана.') })
+    for (const words of ['bulk carrier', 'Cape Town', 'rapel', 'bosun']) {
+      expect([words, (await search('en', words)).corrected]).toEqual([words, undefined])
+    }
+    expect((await search('ru', 'боцмана')).corrected).toBeUndefined()
+  })
+
   it('counts no small number and no word of grammar, where there are others', async () => {
     await publish('en', { title: 'Muster', body: body('Every 3 months, 3 times, within 3 days.') })
     await publish('en', { title: 'Arrears', body: body('Claim arrears of two months at once.') })

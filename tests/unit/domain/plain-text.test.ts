@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { plainText } from '../../../src/domain/plain-text'
+import { inUsualWidth, plainText } from '../../../src/domain/plain-text'
 import { anyText, titleLike } from './arbitraries'
 
 describe('a plain text', () => {
@@ -21,6 +21,10 @@ describe('a plain text', () => {
     ['markup, which is text', '<script>alert("1 & 2")</script>'],
   ])('keeps %s', (_, text) => {
     expect(plainText(text)).toBe(text)
+  })
+
+  it('has letters, digits and signs of Chinese keyboards in their usual width', () => {
+    expect(inUsualWidth('Ｓｈａｎｇｈａｉ　２／Ｏ 上海、')).toBe('Shanghai 2/O 上海、')
   })
 
   it('can be stored and read again, and is the same when read twice', () => {

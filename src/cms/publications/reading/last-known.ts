@@ -61,8 +61,7 @@ export async function findPathInIfKnown(
   locale: Locale,
   shown: LocalizedPath,
 ): Promise<string | undefined> {
-  const found = await askUnlessAway(() => findPathIn(locale, shown))
-  return typeof found === 'object' ? found.answer : undefined
+  return ifKnown(() => findPathIn(locale, shown))
 }
 
 /** `findTagRevisions`; nothing where there is no answer. */
@@ -70,7 +69,12 @@ export async function tagRevisionsIfKnown(
   tag: string,
   locale: Locale,
 ): Promise<string | undefined> {
-  const found = await askUnlessAway(() => findTagRevisions(tag, locale))
+  return ifKnown(() => findTagRevisions(tag, locale))
+}
+
+/** What a question of the ledger's kind is answered; nothing where there is no answer. */
+export async function ifKnown<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  const found = await askUnlessAway(ask)
   return typeof found === 'object' ? found.answer : undefined
 }
 

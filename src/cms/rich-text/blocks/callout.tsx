@@ -18,7 +18,8 @@ export async function Callout({ block, page }: Props) {
   const kind = CALLOUT_KINDS.find((known) => known === block.kind) ?? 'note'
   const ofReader = languageAttributes(page.locale, page.contentLocale)
   const label = t(`blocks.${kind}`)
-  const isSaid = block.title?.toLocaleLowerCase().startsWith(label.toLocaleLowerCase())
+  // Wherever it is in the title: Hindi and Chinese put it behind the place.
+  const isSaid = plain(block.title ?? '').includes(plain(label))
   return (
     <div role="note" className={`callout ${kind}`}>
       <i aria-hidden="true">{kind === 'warning' || kind === 'danger' ? '!' : 'i'}</i>
@@ -38,3 +39,5 @@ export async function Callout({ block, page }: Props) {
     </div>
   )
 }
+
+const plain = (text: string) => text.normalize().toLocaleLowerCase()

@@ -8,6 +8,7 @@ export const ranks: Vocabulary['ranks'] = {
       'master captain',
       'captain',
       'capt',
+      'capten',
       'ship master',
       'master mariner',
       'skipper',
@@ -22,6 +23,8 @@ export const ranks: Vocabulary['ranks'] = {
     short: 'C/O',
     aliases: [
       'chief off',
+      'chif mate',
+      'chif officer',
       'chief mate',
       'ch off',
       'C/Off',
@@ -153,6 +156,7 @@ export const ranks: Vocabulary['ranks'] = {
     short: 'C/E',
     aliases: [
       'chief engineer officer',
+      'chif engineer',
       'ch eng',
       'chief eng',
       'Ch/Eng',

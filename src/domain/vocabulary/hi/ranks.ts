@@ -130,7 +130,7 @@ export const ranks: Vocabulary['ranks'] = {
     label: 'सेकंड कुक',
     aliases: ['सेकेंड कुक', 'असिस्टेंट कुक', 'सहायक रसोइया'],
   },
-  'ships-cook': { label: 'शिप कुक', aliases: ['कुक', 'रसोइया', 'जहाज़ का कुक', 'भंडारी'] },
+  'ships-cook': { label: 'शिप कुक', aliases: ['कुक', 'रसोइया', 'बावर्ची', 'जहाज़ का कुक', 'भंडारी'] },
   'cook-trainee': { label: 'ट्रेनी कुक', aliases: ['प्रशिक्षु रसोइया', 'गैली बॉय'] },
   baker: { label: 'बेकर', aliases: ['जहाज़ का बेकर'] },
   'chief-steward': { label: 'चीफ़ स्टीवर्ड', aliases: ['चीफ स्टुअर्ड', 'कैंप बॉस'] },

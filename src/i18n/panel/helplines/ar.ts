@@ -30,6 +30,9 @@ export const arHelplines: HelplinesTexts = {
   helplineCheckedOn: 'تاريخ التحقق',
   helplineCheckedOnDescription:
     'اليوم الذي اطّلع فيه أحد عليه هناك. لا تكتب يومًا لم يطّلع فيه أحد: إن تُرك فارغًا ظهرت هنا عبارة «غير متحقَّق منه»، ولا يُذكر للقراء أي يوم.',
+  helplineStatedIn: 'سنة القول',
+  helplineStatedInDescription:
+    'السنة التي يقول فيها المصدر ذلك، إن كانت الصفحة أقدم. تظهر للقراء بجانب اللغات والمصدر.',
   helplineNote: 'ملاحظة للمحررين',
   helplineNoteDescription: 'ما الذي يؤكّده وما الذي يناقضه. لا يرى القراء هذا أبدًا.',
   helplineUnchecked: 'غير متحقَّق منه',

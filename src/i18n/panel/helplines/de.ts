@@ -33,6 +33,9 @@ export const deHelplines: HelplinesTexts = {
   helplineCheckedOn: 'Geprüft am',
   helplineCheckedOnDescription:
     'Der Tag, an dem es jemand dort gelesen hat. Nie ein Tag, an dem niemand nachgesehen hat: Bleibt er leer, steht hier „nicht geprüft“, und Lesern wird kein Tag genannt.',
+  helplineStatedIn: 'Jahr der Angabe',
+  helplineStatedInDescription:
+    'Wann die Quelle selbst das sagt, wenn die Seite älter ist. Leser sehen das Jahr neben den Sprachen und der Quelle.',
   helplineNote: 'Notiz für die Redaktion',
   helplineNoteDescription: 'Wie gut es belegt ist und was ihm widerspricht. Leser sehen das nie.',
   helplineUnchecked: 'nicht geprüft',

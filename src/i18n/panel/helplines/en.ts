@@ -31,6 +31,9 @@ export const enHelplines = {
   helplineCheckedOn: 'Checked on',
   helplineCheckedOnDescription:
     'The day on which somebody read it there. Never a day on which nobody looked: left empty, it is marked here as not checked, and readers are told no day.',
+  helplineStatedIn: 'Year of the statement',
+  helplineStatedInDescription:
+    'When the source itself says so, where that is an older page. Readers are told the year beside the languages and the source.',
   helplineNote: 'Note for editors',
   helplineNoteDescription: 'How well it is supported, what contradicts it. Readers never see this.',
   helplineUnchecked: 'not checked',

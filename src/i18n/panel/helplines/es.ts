@@ -33,6 +33,9 @@ export const esHelplines: HelplinesTexts = {
   helplineCheckedOn: 'Comprobado el',
   helplineCheckedOnDescription:
     'El día en que alguien lo leyó allí. Nunca un día en que nadie miró: si se deja vacío, aquí figura como «sin comprobar» y a los lectores no se les indica ningún día.',
+  helplineStatedIn: 'Año de la afirmación',
+  helplineStatedInDescription:
+    'El año en que lo afirma la propia fuente, si la página es más antigua. Los lectores lo ven junto a los idiomas y la fuente.',
   helplineNote: 'Nota para los editores',
   helplineNoteDescription:
     'Hasta qué punto está confirmado y qué lo contradice. Los lectores nunca ven esto.',

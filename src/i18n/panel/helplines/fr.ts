@@ -33,6 +33,9 @@ export const frHelplines: HelplinesTexts = {
   helplineCheckedOn: 'Vérifié le',
   helplineCheckedOnDescription:
     'Le jour où quelqu’un l’y a lu. Jamais un jour où personne n’a regardé : si le champ reste vide, la mention « non vérifié » figure ici et aucun jour n’est indiqué aux lecteurs.',
+  helplineStatedIn: 'Année de l’affirmation',
+  helplineStatedInDescription:
+    'L’année où la source l’affirme, si la page est plus ancienne. Les lecteurs la voient à côté des langues et de la source.',
   helplineNote: 'Note pour les éditeurs',
   helplineNoteDescription:
     'Dans quelle mesure c’est confirmé et ce qui le contredit. Les lecteurs ne voient jamais ceci.',

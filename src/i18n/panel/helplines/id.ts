@@ -33,6 +33,9 @@ export const idHelplines: HelplinesTexts = {
   helplineCheckedOn: 'Diperiksa pada',
   helplineCheckedOnDescription:
     'Hari ketika seseorang membacanya di sana. Jangan tulis hari ketika tidak ada yang memeriksanya: jika kosong, di sini tertulis “belum diperiksa”, dan pembaca tidak diberi tahu harinya.',
+  helplineStatedIn: 'Tahun pernyataan',
+  helplineStatedInDescription:
+    'Kapan sumber itu sendiri menyatakannya, jika halamannya lebih lama. Pembaca melihat tahunnya di samping bahasa dan sumber.',
   helplineNote: 'Catatan untuk editor',
   helplineNoteDescription:
     'Seberapa kuat dasarnya dan apa yang bertentangan dengannya. Pembaca tidak pernah melihat ini.',

@@ -33,6 +33,9 @@ export const ptHelplines: HelplinesTexts = {
   helplineCheckedOn: 'Verificado em',
   helplineCheckedOnDescription:
     'O dia em que alguém leu isso lá. Nunca um dia em que ninguém olhou: se ficar vazio, aqui aparece “não verificado”, e nenhum dia é informado aos leitores.',
+  helplineStatedIn: 'Ano da afirmação',
+  helplineStatedInDescription:
+    'O ano em que a própria fonte diz isso, se a página for mais antiga. Os leitores o veem ao lado dos idiomas e da fonte.',
   helplineNote: 'Nota para os editores',
   helplineNoteDescription:
     'Até que ponto está confirmado e o que o contradiz. Os leitores nunca veem isto.',

@@ -33,6 +33,9 @@ export const ukHelplines: HelplinesTexts = {
   helplineCheckedOn: 'Перевірено',
   helplineCheckedOnDescription:
     'День, коли хтось це там прочитав. Не вказуйте дня, коли ніхто не дивився: якщо порожньо, тут стоїть позначка «не перевірено», а читачам дня не називають.',
+  helplineStatedIn: 'Рік твердження',
+  helplineStatedInDescription:
+    'Коли саме джерело це стверджує, якщо сторінка давніша. Рік показано читачам біля мов і джерела.',
   helplineNote: 'Нотатка для редакторів',
   helplineNoteDescription:
     'Наскільки це підтверджено й що цьому суперечить. Читачі цього ніколи не бачать.',

@@ -28,6 +28,8 @@ export const zhHelplines: HelplinesTexts = {
   helplineCheckedOn: '核查日期',
   helplineCheckedOnDescription:
     '有人在该处查看此信息的日期。切勿填写无人查看的日期：留空时，此处标为“未核查”，也不向读者显示日期。',
+  helplineStatedIn: '说法的年份',
+  helplineStatedInDescription: '来源页面较早时，来源作此说明的年份。读者会在语言和来源旁看到年份。',
   helplineNote: '给编辑的备注',
   helplineNoteDescription: '信息有多可靠，有何矛盾之处。读者不会看到。',
   helplineUnchecked: '未核查',

@@ -52,6 +52,15 @@ describe('sixty searches that were written down beforehand', () => {
 
 describe('names in a text', () => {
   it.each<[Locale, string, string]>([
+    ['en', 'chif mate', 'chif mate: chief-mate | '],
+    ['en', 'capten', 'capten: master | '],
+    ['hi', 'बावर्ची', 'बावर्ची: ships-cook | '],
+    ['ru', 'ЭТО', 'ЭТО: electro-technical-officer | '],
+    ['ru', 'ЕТО Роттердам', 'ЕТО: electro-technical-officer | Роттердам'],
+    ['ru', 'АБ', 'АБ: able-seafarer-deck | '],
+    ['ru', 'ОС', 'ОС: ordinary-seafarer | '],
+    // In small letters it is `this`.
+    ['ru', 'что это', ' | что, это'],
     ['en', 'Master on a bulk carrier', 'Master: master, on a bulk carrier: bulk-carrier | '],
     [
       'en',

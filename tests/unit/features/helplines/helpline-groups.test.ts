@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   byCountry,
   chosenLines,
+  foundHelpers,
   sourceNumber,
   sourcesOf,
 } from '../../../../src/features/helplines/helpline-groups'
@@ -22,6 +23,7 @@ const line = (own: Partial<HelplineView>): HelplineView => ({
   country: undefined,
   onlyInside: false,
   source: undefined,
+  statedIn: undefined,
   ...own,
 })
 
@@ -51,6 +53,42 @@ describe('the lines of a list', () => {
   })
 })
 
+describe('who is named to somebody who says what has happened', () => {
+  const of = (organisation: string, own: Partial<HelplineView> = {}) =>
+    line({ organisation, situations: ['threatened'], ...own })
+  const lines = [
+    of('office', { hours: 'unknown' }),
+    of('always'),
+    of('office', { kind: 'email', value: 'a' }),
+    of('against pirates', { purpose: 'piracy' }),
+    of('national', { country: 'FR' }),
+    line({ organisation: 'others', situations: ['notPaid'] }),
+  ]
+  const named = (withPirates: boolean) =>
+    foundHelpers(lines, { situations: ['threatened'], locale: 'en', withPirates })
+
+  it('are those who answer day and night, then all others', () => {
+    expect(named(false).map(({ organisation, ways }) => [organisation, ways.length])).toEqual([
+      ['always', 1],
+      ['office', 2],
+    ])
+  })
+
+  it('are those against pirates first, where these are named', () => {
+    expect(named(true)[0]?.organisation).toBe('against pirates')
+  })
+
+  it('are not so many that what was found is out of sight', () => {
+    const many = Array.from({ length: 9 }, (_, index) => of(`helper ${index % 6}`))
+    const found = foundHelpers(many, {
+      situations: ['threatened'],
+      locale: 'en',
+      withPirates: false,
+    })
+    expect(found).toHaveLength(4)
+  })
+})
+
 describe('countries', () => {
   it('begin with those of the readers of a language, else by their names', () => {
     const lines = ['UA', 'BR', 'IN', 'PT'].map((country) => line({ country }))
@@ -65,21 +103,23 @@ describe('sources', () => {
   const at = (href: string, readOn: string) => ({ source: { href, readOn } })
   const lines = [
     line(at('https://www.one.example/a', '2026-11-29')),
-    line(at('https://two.example/', '2026-11-30')),
+    line({ ...at('https://two.example/', '2026-11-30'), statedIn: 2016 }),
     line(at('https://one.example/b', '2026-11-29')),
+    line(at('https://www.one.example/a', '2026-11-29')),
     line({}),
   ]
 
-  it('are each place and day once, the latest day first', () => {
-    expect(sourcesOf(lines)).toEqual([
-      { host: 'two.example', day: '2026-11-30' },
-      { host: 'one.example', day: '2026-11-29' },
+  it('are each place, day and year once, the latest day first', () => {
+    const said = sourcesOf(lines).map(({ host, day, statedIn }) => [host, day, statedIn])
+    expect(said).toEqual([
+      ['two.example', '2026-11-30', 2016],
+      ['one.example', '2026-11-29', undefined],
     ])
   })
 
   it('are named beside each line by their number; what nobody has read has none', () => {
     const sources = sourcesOf(lines)
-    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 2, undefined])
+    expect(lines.map((one) => sourceNumber(one, sources))).toEqual([2, 1, 2, 2, undefined])
     expect(sourceNumber(lines[0] ?? line({}), [])).toBeUndefined()
   })
 })

@@ -35,6 +35,7 @@ import { CompaniesBeside } from '../../companies-beside'
 import { countSearch } from '../../count-search'
 import { EveryLanguageFrame } from '../../every-language-frame'
 import { NamesBeside } from '../../names-beside'
+import { ToHelp } from '../../to-help'
 import { VacanciesBeside } from '../../vacancies-beside'
 
 // What is asked for stands in the query, which the front server keeps from Next.
@@ -77,8 +78,9 @@ export default async function SearchPage({ params }: Props) {
     loadSite(locale),
     isAsked ? orBusy(searchAbout(locale, words, situations)) : undefined,
     isTrouble ? getHelplines() : undefined,
-    isAsked ? CompaniesBeside({ locale, words }) : null,
-    isAsked ? NamesBeside({ locale, words }) : null,
+    // Nobody in trouble looks for a company that is called almost so.
+    isAsked && !isTrouble ? CompaniesBeside({ locale, words }) : null,
+    isAsked && !isTrouble ? NamesBeside({ locale, words }) : null,
   ])
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
@@ -108,6 +110,7 @@ export default async function SearchPage({ params }: Props) {
             />
           )
         }
+        toHelp={<ToHelp locale={locale} />}
         elsewhere={
           typeof answer === 'object' &&
           (!isFound || answer.isPartial || answer.corrected !== undefined) && (

@@ -13,6 +13,7 @@ import { RandomCat } from '@/features/random-cat/random-cat'
 import { SearchForm } from '@/features/site-search/search-form'
 import { siteOfInterface } from '@/features/site/site.queries'
 import { ErrorPageStyle } from '@/ui/components/error-page-style'
+import { HelpLink } from '@/ui/components/help-link'
 
 import { describeAddress } from '../../../asked-address'
 import { SiteFrame } from '../../../site-frame'
@@ -48,8 +49,9 @@ export default async function ErrorPage({ params }: Props) {
   const told = { locale, fullPath: said.address, isOfJobs }
   const { code, title, heading, text } = await describe(status, told)
   const t = await getTranslations('errors')
-  const home = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
+  const mainPage = publicPath({ locale, path: '' }, env.DEFAULT_LOCALE)
   const jobs = await getTranslations('vacancies')
+  const home = await getTranslations('home')
   // Where the main page itself is what is missing, no button leads there.
   const isMainPage = said.isMainPage && status !== '503'
   const isEmptySite = isMainPage && status === '404'
@@ -62,7 +64,7 @@ export default async function ErrorPage({ params }: Props) {
       locale={locale}
       site={await siteOfInterface(locale)}
       navigation={navigation}
-      home={home}
+      home={mainPage}
       current=""
       languages={new Map(LOCALES.map((code) => [code, choicePath({ locale: code, path: '' })]))}
       translated={new Set()}
@@ -75,6 +77,11 @@ export default async function ErrorPage({ params }: Props) {
           <p className="eyebrow">{t('code', { status: String(code) })}</p>
           <h1 className="display mt-4 mb-5">{heading}</h1>
           <p className="lede">{text}</p>
+          {navigation.help && (
+            <HelpLink href={navigation.help.href} className="mt-6">
+              {home.rich('inTrouble', { b: (chunks) => <b>{chunks}</b> })}
+            </HelpLink>
+          )}
           {isEmptySite ? (
             <p className="mt-7">{await emptySite()}</p>
           ) : (
@@ -88,7 +95,7 @@ export default async function ErrorPage({ params }: Props) {
                 </a>
               )}
               {!isMainPage && (
-                <a href={home} className={leadsToJobs ? 'button quiet' : 'button'}>
+                <a href={mainPage} className={leadsToJobs ? 'button quiet' : 'button'}>
                   {t('goHome')}
                 </a>
               )}
