@@ -10,7 +10,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { NOT_KEPT } from './factor-requests.hooks'
 
 /**
- * `POST /api/staff/confirm-password`: whoever is signed in gives their password once more. Wrong ones are counted for the session,
+ * `POST /api/staff/confirm-password`: a person who is signed in gives their password once more. Wrong ones are counted for the session,
  * which ends (401) after ten: who has stolen it locks nobody out of their own account.
  * `for: "account"` lets one change of the own account pass, as a refusal with that `why` asks; `for: "keys"` the `change` that
  * the refusal names, of what keeps others out (key-changes.ts), where `factor` is not true in the answer: then a second factor
