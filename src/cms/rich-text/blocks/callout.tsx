@@ -18,11 +18,13 @@ export async function Callout({ block, page }: Props) {
   const kind = CALLOUT_KINDS.find((known) => known === block.kind) ?? 'note'
   const ofReader = languageAttributes(page.locale, page.contentLocale)
   const label = t(`blocks.${kind}`)
-  // Wherever it is in the title: Hindi and Chinese put it behind the place.
-  const isSaid = plain(block.title ?? '').includes(plain(label))
+  const isLoud = kind === 'warning' || kind === 'danger'
+  // Of those that warn wherever it is in the title: Hindi and Chinese put it behind the place.
+  const [title, word] = [plain(block.title ?? ''), plain(label)]
+  const isSaid = isLoud ? title.includes(word) : title.startsWith(word)
   return (
     <div role="note" className={`callout ${kind}`}>
-      <i aria-hidden="true">{kind === 'warning' || kind === 'danger' ? '!' : 'i'}</i>
+      <i aria-hidden="true">{isLoud ? '!' : 'i'}</i>
       <div>
         <p>
           <strong>
