@@ -19,6 +19,8 @@ export type ControlKind =
   | 'submit'
   /** Forgets what was typed here before. */
   | 'erase'
+  /** Puts words into the clipboard. */
+  | 'copy'
   /** Is scrolled by the keyboard. */
   | 'scroll'
 
@@ -90,6 +92,7 @@ function findControls() {
     if (element instanceof HTMLTextAreaElement) return 'field'
     if (element instanceof HTMLButtonElement) {
       if (element.type === 'button' && element.closest('.device')) return 'erase'
+      if (element.dataset.copied !== undefined) return 'copy'
       return element.type === 'submit' && element.form ? 'submit' : undefined
     }
     if (!(element instanceof HTMLInputElement)) return undefined

@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 /** What the site has of each: a walk that meets none of a kind has lost it. */
 const KINDS: ControlKind[] = [
-  ...(['anchor', 'choice', 'download', 'field', 'fold', 'language', 'link'] as const),
+  ...(['anchor', 'choice', 'copy', 'download', 'field', 'fold', 'language', 'link'] as const),
   ...(['menu', 'outside', 'program', 'scroll', 'select', 'submit'] as const),
 ]
 
@@ -114,6 +114,7 @@ class Walk {
 
   static async begin(page: Page, when: When, isWhole: boolean): Promise<Walk> {
     const walk = new Walk(page, when, isWhole)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.context().route('**/*', (route) => walk.answer(route))
     return walk
   }
@@ -296,6 +297,12 @@ class Walk {
         for (const { kind: other, state: typed } of await controlsOf(this.page)) {
           if (other === 'field') expect(typed).toBe('')
         }
+        break
+      case 'copy':
+        await this.type(element, 'Enter')
+        await soon(() => element.evaluate((one) => one.textContent === one.dataset.copied)).toBe(
+          true,
+        )
         break
       case 'outside':
       case 'language':
