@@ -6,12 +6,6 @@ import { readDays } from './read-days'
 import { type CellOf, FACT, type Together } from './read-vacancy'
 import { inDoubt, leftOut, LONGEST_FACT, type Reading } from './readings'
 
-/** Days for which a vacancy is open that names no last day, where no other number is said: as many as one click prolongs it by. */
-export const OPEN_DAYS = 30
-
-/** The most that somebody may say. */
-export const MOST_OPEN_DAYS = 365
-
 /** Years of a last day that are believed: from, and how many ahead. */
 const SINCE = 2020
 const AHEAD = 3

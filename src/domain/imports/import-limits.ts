@@ -11,3 +11,9 @@ export const IMPORT_LIMITS = {
   /** Lists and objects within each other in JSON. */
   depth: 20,
 } as const
+
+/** Days for which a vacancy is open that names no last day, where no other number is said: as many as one click prolongs it by. */
+export const OPEN_DAYS = 30
+
+/** The most that somebody may say. */
+export const MOST_OPEN_DAYS = 365

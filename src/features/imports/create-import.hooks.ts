@@ -5,8 +5,7 @@ import { APIError, type PayloadRequest } from 'payload'
 
 import { databaseNow } from '../../cms/database-clock'
 import { databaseOf } from '../../cms/publications/writing/locks'
-import { OPEN_DAYS } from '../../domain/imports/closing-day'
-import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
+import { IMPORT_LIMITS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
-import { OPEN_DAYS } from '../../domain/imports/closing-day'
+import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
 import { isWarned } from '../../domain/warned-company'
 import type { FeedState } from './feed-labels'

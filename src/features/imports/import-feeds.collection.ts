@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
 import { wholeNumber } from '../../cms/fields/fact.field'
-import { MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/closing-day'
+import { MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import { LONGEST_FEED_ADDRESS } from '../../domain/imports/feed-address'
 import { FEED_HOURS, FEED_PROBLEMS } from '../../domain/imports/feed-problems'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { fieldWrittenBySystem, nobody, onlyEditors } from '../../cms/access'
-import { OPEN_DAYS } from '../../domain/imports/closing-day'
+import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { STATE_LABELS } from './import-labels'

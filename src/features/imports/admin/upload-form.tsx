@@ -4,8 +4,7 @@ import { Button, toast, useListDrawerContext, useTranslation } from '@payloadcms
 import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useId, useState } from 'react'
 
-import { MOST_OPEN_DAYS, OPEN_DAYS } from '@/domain/imports/closing-day'
-import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
+import { IMPORT_LIMITS, MOST_OPEN_DAYS, OPEN_DAYS } from '@/domain/imports/import-limits'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
