@@ -16,7 +16,7 @@ import { sessionOf, type StaffSession } from './staff-session'
  * would add a factor, and give that one for the others.
  */
 
-/** How a change is told to whoever is to confirm it. */
+/** How a change is told to the person who confirms it. */
 const SENTENCES = {
   adminMade: 'askedKeysAdminMade',
   adminRaised: 'askedKeysAdminRaised',

@@ -23,7 +23,8 @@ import type { Staff } from '../../payload-types'
 import { endAddressLinks, makeAddressLink, waitingAddress } from './new-address-links.hooks'
 import { wordsOf } from './own-language.hooks'
 import { newAddressMail, passwordChangedMail, written } from './staff-mail.hooks'
-import { holdsKeys, tellOfAddress, tellOtherAdmins } from './tell-admins.hooks'
+import { findAccount, holdsKeys } from './key-holders.hooks'
+import { tellOfAddress, tellOtherAdmins } from './tell-admins.hooks'
 
 type Data = Record<string, unknown>
 
@@ -202,20 +203,6 @@ async function askToConfirm(req: PayloadRequest, staff: number, email: string): 
   }
   const token = await makeAddressLink(req, { staff, email })
   await enqueueMessage(req, newAddressMail(req, email, token))
-}
-
-async function findAccount(req: PayloadRequest, id: unknown): Promise<Staff | undefined> {
-  if (!/^\d{1,9}$/.test(String(id))) return undefined
-  const found = await req.payload.findByID({
-    collection: 'staff',
-    id: Number(id),
-    depth: 0,
-    disableErrors: true,
-    // What it is now; who may change it is asked by Payload.
-    overrideAccess: true,
-    req,
-  })
-  return found ?? undefined
 }
 
 /** The same rights; of languages the order says nothing, and none is none. */

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
 import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { factorState } from '../../cms/protection/second-factor/factor-gate'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import type { StaffRole } from '../../domain/second-factor'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
+import { findAccount, holdsKeys } from './key-holders.hooks'
 import { wordsOf } from './own-language.hooks'
 import { ROLE_LABELS } from './role-labels'
 import { concernedMail, keyChangeMail, ownKeyChangeMail, written } from './staff-mail.hooks'
@@ -80,26 +80,10 @@ export const tellOfAdmins: CollectionAfterChangeHook<Staff> = async ({
   return doc
 }
 
-/** Whether an account is that of an admin, or has a second factor, which one made again would not have. */
-export async function holdsKeys(
-  req: PayloadRequest,
-  { id, role }: Pick<Staff, 'id' | 'role'>,
-): Promise<boolean> {
-  return role === 'admin' || (await factorState(await databaseOf(req.payload, req), id)).hasFactor
-}
-
 /** Tells it, and whose account it was, before one that holds keys is deleted: its language goes with it. */
 export const tellOfDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.user?.collection !== 'staff') return
-  const account = await req.payload.findByID({
-    collection: 'staff',
-    id: Number(id),
-    depth: 0,
-    disableErrors: true,
-    // Who may delete it is asked by Payload.
-    overrideAccess: true,
-    req,
-  })
+  const account = await findAccount(req, id)
   if (!account || !(await holdsKeys(req, account))) return
   await tellOtherAdmins(req, 'keysAccountDeleted', account)
   await tellConcerned(req, account, 'deletedSubject', 'deletedText')

@@ -148,7 +148,7 @@ describe('a new colleague', () => {
 const confirmKeys = (client: RestClient, change: string, password = PASSWORD) =>
   ask(client, 'POST', '/staff/confirm-password', { password, for: 'keys', change })
 
-describe('another password of the account, whoever sets it,', () => {
+describe('another password of the account, no matter who sets it,', () => {
   it.each([
     ['its owner', 'invitation'],
     ['its owner', 'reset'],
