@@ -10,8 +10,8 @@ import {
   project,
 } from '../src/cms/publications/writing/project'
 import { contentTypes } from '../src/cms/publications/content-types'
-import { findSearchDrift } from '../src/cms/search/search-sections'
-import { databaseOf } from '../src/cms/publications/writing/locks'
+import { findSearchDrift } from '../src/cms/documents/search/search-sections'
+import { databaseOf } from '../src/cms/database/locks'
 import {
   countWrongInstants,
   writePlannedInstants,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { projectTogether } from '../src/cms/publications/writing/project-together'
+import { projectTogether } from '../src/cms/desk/publishing/project-together'
 import { storedDay } from '../src/domain/calendar-day'
 import { type Locale, LOCALES } from '../src/domain/locales'
 import { loadMessages } from '../src/i18n/messages'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 import { lookUp } from '../../src/cms/publications/reading/ledger'
-import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
+import { closeLedger } from '../../src/cms/database/ledger-pool'
 import type { Locale } from '../../src/domain/locales'
 import { spread } from './quantiles'
 

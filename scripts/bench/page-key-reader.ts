@@ -1,5 +1,5 @@
 import { lookUp } from '../../src/cms/publications/reading/ledger'
-import { query } from '../../src/cms/publications/reading/ledger-pool'
+import { query } from '../../src/cms/database/ledger-pool'
 import { type Locale, LOCALES } from '../../src/domain/locales'
 
 const AT_ONCE = 8

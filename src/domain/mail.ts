@@ -39,7 +39,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 /**
  * What keeps messages of a kind from filling the box of somebody who has not asked for them.
  * - `addressee`: anybody may type the address. So long as it has confirmed nothing here, no more than so many a day go to
- *   it, whoever asks and wherever from; then who asks is limited by network alone (cms/limits/limits.ts).
+ *   it, whoever asks and wherever from; then who asks is limited by network alone (cms/services/limits/limits.ts).
  * - `network`: it goes to an account that there is, and answers what its owner may need at once; who asks is limited by
  *   network, and a stranger never uses up what its owner has.
  * - `event`: one for each thing that happened to whoever gets it, who has agreed to that or whose account it is.

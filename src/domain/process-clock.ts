@@ -1,6 +1,6 @@
 /**
  * The instant that it is by the clock of this machine, which may be minutes off, for what no database compares.
- * What is stored and compared there is asked of `databaseNow` (cms/database-clock.ts); how long something takes, of
+ * What is stored and compared there is asked of `databaseNow` (cms/database/database-clock.ts); how long something takes, of
  * `performance.now()`.
  * @param _why why this clock will do
  * @example processNow('the name of a file')

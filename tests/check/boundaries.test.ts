@@ -235,8 +235,8 @@ const OFFENCES: Record<string, Tree[]> = {
   ],
   'sent-files-in-their-own-process': [
     {
-      'src/cms/forms/sent-files/check-pdf.ts': 'export const checkPdf = 1',
-      'src/cms/forms/check.ts': importing('./sent-files/check-pdf'),
+      'src/cms/services/forms/sent-files/check-pdf.ts': 'export const checkPdf = 1',
+      'src/cms/services/forms/check.ts': importing('./sent-files/check-pdf'),
     },
   ],
   'sources-know-no-tests': [

@@ -1,4 +1,4 @@
-import { unlessBusy } from '@/cms/database-trouble'
+import { unlessBusy } from '@/cms/database/database-trouble'
 import { EVERY_COMPANY, writeCompanySearch } from '@/domain/company-search'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'

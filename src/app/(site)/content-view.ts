@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache, type ReactNode } from 'react'
 
-import type { getDraftDocument } from '@/cms/documents/draft-document.queries'
+import type { getDraftDocument } from '@/cms/documents/shown/draft-document.queries'
 import type { Locale } from '@/domain/locales'
 import type { Currency } from '@/domain/money'
 import { getSite } from '@/features/site/site.queries'

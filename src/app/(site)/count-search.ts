@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 
-import { measure } from '@/cms/watching/measure'
+import { measure } from '@/cms/database/measure'
 import type { Measured } from '@/domain/measures'
 
 import { countReaders } from '../kept-page'

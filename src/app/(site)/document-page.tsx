@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { bodyHeadings } from '@/cms/documents/body-sections'
-import type { PublishedDocument } from '@/cms/documents/published-document.queries'
-import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
+import { bodyHeadings } from '@/cms/documents/shown/body-sections'
+import type { PublishedDocument } from '@/cms/documents/shown/published-document.queries'
+import type { FeatureBlocks } from '@/cms/documents/rich-text/feature-blocks'
 import type { TreeCollection } from '@/content-types'
 import type { Currency } from '@/domain/money'
 import { DATA_FORM } from '@/domain/form-addresses'

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-import { signInAddress } from '@/cms/seaman-only/sign-in-address'
+import { signInAddress } from '@/cms/services/seaman-only/sign-in-address'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { env } from '@/env'

@@ -1,4 +1,4 @@
-import { unlessBusy } from '@/cms/database-trouble'
+import { unlessBusy } from '@/cms/database/database-trouble'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { EVERY_VACANCY } from '@/domain/vacancy-search-filters'

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import { FORM_HEADER } from '@/domain/form-post'
 import { isLocale, type Locale } from '@/domain/locales'
 import { SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { unlessBusy } from '@/cms/database-trouble'
+import { unlessBusy } from '@/cms/database/database-trouble'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { readVacancySearch, writeVacancySearch } from '@/domain/vacancy-search-query'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
-import { OwnWords } from '@/cms/documents/own-words'
+import { OutOfDateNotice } from '@/cms/documents/shown/out-of-date-notice'
+import { OwnWords } from '@/cms/documents/shown/own-words'
 import { type Locale, languageName } from '@/domain/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'

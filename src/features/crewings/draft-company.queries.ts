@@ -3,7 +3,7 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 
 import { localApi } from '@/cms/local-api'
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import { textsByLanguage } from '@/domain/written-text'
 import { newestWarning, warnedSince } from '@/domain/warned-company'

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Payload } from 'payload'
 
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 import { processNow } from '@/domain/process-clock'
 import { releaseOfZones } from '@/domain/time-zones'
 import { zonesApart } from '@/domain/zones-of-node'

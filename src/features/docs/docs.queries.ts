@@ -2,7 +2,7 @@ import 'server-only'
 
 import { LRUCache } from 'lru-cache'
 
-import { pageLink, pageLinks } from '@/cms/documents/page-links'
+import { pageLink, pageLinks } from '@/cms/documents/shown/page-links'
 import {
   findAll,
   findTagRevisions,

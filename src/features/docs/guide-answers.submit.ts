@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { isKey, newKey } from '../../cms/forms/own-fields'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { isKey, newKey } from '../../cms/services/forms/own-fields'
+import { databaseOf } from '../../cms/database/locks'
 import type { Locale } from '../../domain/locales'
 
 /** What a reader says of a guide. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { defineAction, type FormAbout } from '../../cms/forms/form'
-import { choice, paragraphs } from '../../cms/forms/form-fields'
-import { formQuery } from '../../cms/forms/form-params'
-import { countTry } from '../../cms/forms/tried-too-often'
+import { defineAction, type FormAbout } from '../../cms/services/forms/form'
+import { choice, paragraphs } from '../../cms/services/forms/form-fields'
+import { formQuery } from '../../cms/services/forms/form-params'
+import { countTry } from '../../cms/services/forms/tried-too-often'
 import { localApi } from '../../cms/local-api'
 import { findByIds, textLocale } from '../../cms/publications/reading/ledger'
 import { guideForm as guideAddress } from '../../domain/form-addresses'

@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig, SelectField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { dayField, line, webAddress, wholeNumber } from '../../cms/fields/fact.field'
-import { countryChoice, languageChoice } from '../../cms/fields/vocabulary-options'
+import { dayField, line, webAddress, wholeNumber } from '../../cms/documents/fields/fact.field'
+import { countryChoice, languageChoice } from '../../cms/documents/fields/vocabulary-options'
 import {
   HELP_SITUATIONS,
   HELPLINE_HOURS,

@@ -8,9 +8,9 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
-import { recordEvent } from '../../cms/audit/record-event.hooks'
-import { conditionOf, fileAnswer, PORTION } from '../../cms/lists/list-export'
-import { askingPassword } from '../../cms/protection/recent-password'
+import { recordEvent } from '../../cms/services/audit/record-event.hooks'
+import { conditionOf, fileAnswer, PORTION } from '../../cms/desk/lists/list-export'
+import { askingPassword } from '../../cms/services/protection/recent-password'
 import { CSV_START, csvLine } from '../../domain/csv'
 import { exportColumns, exportRow } from '../../domain/imports/export-rows'
 import type { ImportKind } from '../../domain/imports/import-types'

@@ -14,7 +14,7 @@ import {
   type Network,
   pinnedTo,
   resolveChecked,
-} from '@/cms/network/checked-host'
+} from '@/cms/services/network/checked-host'
 import { canParse } from '@/domain/can-parse'
 import { readFeedAddress } from '@/domain/imports/feed-address'
 import type { FeedProblem } from '@/domain/imports/feed-problems'

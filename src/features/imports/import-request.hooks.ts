@@ -1,6 +1,6 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
-import { causedBy } from '../../cms/audit/audit-cause'
+import { causedBy } from '../../cms/services/audit/audit-cause'
 import type { VacancyFlagger } from '../../domain/vacancy-flags'
 import { env } from '../../env'
 import type { Import } from '../../payload-types'

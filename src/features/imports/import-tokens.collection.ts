@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
-import { askPasswordToWrite } from '../../cms/protection/recent-password'
+import { askPasswordToWrite } from '../../cms/services/protection/recent-password'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyOfImports } from './company-of-imports.field'

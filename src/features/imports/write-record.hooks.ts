@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import { lockDocument } from '../../cms/publications/writing/locks'
+import { databaseNow } from '../../cms/database/database-clock'
+import { lockDocument } from '../../cms/database/locks'
 import { readDay, storedDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
+import { databaseNow } from '../../cms/database/database-clock'
 import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
 import { readDay } from '../../domain/calendar-day'
 import { dayAt } from '../../domain/time-zones'

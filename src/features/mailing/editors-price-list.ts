@@ -2,7 +2,7 @@ import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
 import type { Locale } from '@/domain/locales'
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 import type { SourcePrices } from '@/domain/mailing-price'
 import { priceAt } from '@/domain/price-plan'
 import { env } from '@/env'

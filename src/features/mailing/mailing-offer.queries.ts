@@ -1,6 +1,6 @@
 import { processNow } from '@/domain/process-clock'
 import { localApi, overridingAccess } from '../../cms/local-api'
-import { query } from '../../cms/publications/reading/ledger-pool'
+import { query } from '../../cms/database/ledger-pool'
 import type { Locale } from '../../domain/locales'
 import type { Prices } from '../../domain/mailing-price'
 import type { MailingReach } from '../../domain/mailing-reach'

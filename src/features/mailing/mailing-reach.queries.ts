@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { query } from '../../cms/database/ledger-pool'
+import { databaseOf } from '../../cms/database/locks'
 import { isLocale, type Locale } from '../../domain/locales'
 import type { ReachFilter } from '../../domain/mailing-reach'
 import { RANKS } from '../../domain/vocabulary/ranks'

@@ -9,9 +9,9 @@ import type {
 } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { globalStillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { followGlobal } from '../../cms/translations/follow-global.hooks'
-import { globalSourceChanges } from '../../cms/translations/source-changes.endpoint'
+import { globalStillRight } from '../../cms/desk/translations/confirm-translation.endpoint'
+import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
+import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
 import { CURRENCIES, type Currency } from '../../domain/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'

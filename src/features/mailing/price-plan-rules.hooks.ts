@@ -2,7 +2,7 @@ import type { DateFieldValidation, NumberFieldSingleValidation, PayloadRequest }
 import { date } from 'payload/shared'
 
 import { processNow } from '../../domain/process-clock'
-import { databaseNow } from '../../cms/database-clock'
+import { databaseNow } from '../../cms/database/database-clock'
 import { CURRENCIES, type Currency, formatMoney } from '../../domain/money'
 import { leavesOut, type PlannedPrice, priceNotAbove } from '../../domain/price-plan'
 import { instantName } from '../../i18n/instant-name'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { measure } from '@/cms/watching/measure'
+import { measure } from '@/cms/database/measure'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineForm, type FormAbout } from '../../cms/forms/form'
+import { defineForm, type FormAbout } from '../../cms/services/forms/form'
 import {
   agreement,
   day,
@@ -9,7 +9,7 @@ import {
   line,
   paragraphs,
   telephone,
-} from '../../cms/forms/form-fields'
+} from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
 import { languageTag, type Locale } from '../../domain/locales'
 import { isolated } from '../../domain/mail-text'

@@ -1,5 +1,5 @@
-import { ChildPicture } from '../../cms/pictures/child-picture'
-import { isJobRefused } from '../../cms/child-processes/job-child'
+import { ChildPicture } from '../../cms/services/pictures/child-picture'
+import { isJobRefused } from '../../cms/services/child-processes/job-child'
 import { LARGEST_FILE } from '../../domain/media-limits'
 import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
 import type { Shape } from '../../domain/picture-shape'

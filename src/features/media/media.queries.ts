@@ -3,8 +3,8 @@ import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 
-import { jsonPlaces, keysTo } from '@/cms/consequences/use-places'
-import { filesInJson } from '@/cms/files/file-places'
+import { jsonPlaces, keysTo } from '@/cms/documents/uses/use-places'
+import { filesInJson } from '@/cms/services/files/file-places'
 import { localApi } from '@/cms/local-api'
 
 /** A file that nothing shows. */

@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import type { PayloadRequest } from 'payload'
 
-import type { LookedAt } from '../../cms/files/stored-files.runner'
+import type { LookedAt } from '../../cms/documents/uses/stored-files.runner'
 import { overridingAccess } from '../../cms/local-api'
-import { isChildBusy } from '../../cms/child-processes/job-children'
-import { onTransactionEnd } from '../../cms/transaction-end'
+import { isChildBusy } from '../../cms/services/child-processes/job-children'
+import { onTransactionEnd } from '../../cms/database/transaction-end'
 import { holdsMoreThanPicture } from '../../domain/picture-contents'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'

@@ -1,6 +1,6 @@
 import { collectionsThat } from '../../cms/publications/content-types'
 import { LIVE } from '../../cms/publications/reading/ledger'
-import { query } from '../../cms/publications/reading/ledger-pool'
+import { query } from '../../cms/database/ledger-pool'
 import type { Locale } from '../../domain/locales'
 import { env } from '../../env'
 

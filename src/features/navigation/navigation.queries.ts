@@ -2,7 +2,7 @@ import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { contentType } from '@/cms/publications/content-types'
-import { lastRead } from '@/cms/last-read'
+import { lastRead } from '@/cms/publications/reading/last-read'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { findByIds } from '@/cms/publications/reading/ledger'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'

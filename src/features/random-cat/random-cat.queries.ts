@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { measure } from '@/cms/watching/measure'
-import { ChildPicture } from '@/cms/pictures/child-picture'
+import { measure } from '@/cms/database/measure'
+import { ChildPicture } from '@/cms/services/pictures/child-picture'
 import { hasTooManyPixels, isTooLong } from '@/domain/picture-bounds.mjs'
 
 const TIMEOUT_MS = 3_000

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { ValidationError } from 'payload'
 
 import { findAlternates, follow } from '../../cms/publications/reading/ledger'
-import { holdDocument, lockPaths } from '../../cms/publications/writing/locks'
-import { documentId } from '../../cms/rich-text/content'
+import { holdDocument, lockPaths } from '../../cms/database/locks'
+import { documentId } from '../../cms/documents/rich-text/content'
 import { canParse } from '../../domain/can-parse'
 import { destination } from '../../domain/link-safety'
 import { isLocale, type Locale } from '../../domain/locales'

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { bringErasedIntoStep } from '../../cms/erasing/erased-references.hooks'
+import { bringErasedIntoStep } from '../../cms/services/erasing/erased-references.hooks'
 
 /** Requests that are erased in one go. */
 export const AT_ONCE = 100

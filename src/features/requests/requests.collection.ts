@@ -171,7 +171,7 @@ export const Requests: CollectionConfig = {
   disableDuplicate: true,
   // Two may look after one request: states and notes are written one by one, and notes are only ever added.
   lockDocuments: false,
-  // Visitors send by forms alone (cms/forms).
+  // Visitors send by forms alone (cms/services/forms).
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: onlyAdmins },
   hooks: {
     beforeOperation: [oneSaveAtATime],

@@ -7,9 +7,9 @@ import type {
   RelationshipFieldSingleValidation,
 } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import { rememberErased } from '../../cms/erasing/erased-references.hooks'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseNow } from '../../cms/database/database-clock'
+import { rememberErased } from '../../cms/services/erasing/erased-references.hooks'
+import { databaseOf } from '../../cms/database/locks'
 import { eraseAtOf } from '../../domain/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest, RequestSetting } from '../../payload-types'

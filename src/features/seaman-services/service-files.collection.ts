@@ -5,7 +5,7 @@ import {
   refuseToRestoreBlocked,
   refuseToTrashWhileShown,
   refuseWhileUsed,
-} from '../../cms/files/file-in-use.hooks'
+} from '../../cms/documents/uses/file-in-use.hooks'
 import { CHECKED_DOCUMENTS } from '../../domain/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'

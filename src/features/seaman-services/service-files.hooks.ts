@@ -9,14 +9,14 @@ import {
 } from 'payload'
 
 import { isEditor, mayWriteLanguage } from '../../cms/access'
-import { checkFile } from '../../cms/forms/check-file'
-import { downloadResponse } from '../../cms/files/download-response'
+import { checkFile } from '../../cms/services/forms/check-file'
+import { downloadResponse } from '../../cms/services/files/download-response'
 import {
   isOnlyAboutTrash,
   refuseTrashAndChange,
   refuseTrashToOthers,
 } from '../../cms/publications/writing/about-trash.hooks'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
+import { databaseOf, lockDocument } from '../../cms/database/locks'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ServiceFile } from '../../payload-types'

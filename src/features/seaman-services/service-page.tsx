@@ -1,5 +1,5 @@
-import { OutOfDateNotice } from '@/cms/documents/out-of-date-notice'
-import { SimpleText } from '@/cms/rich-text/simple-text'
+import { OutOfDateNotice } from '@/cms/documents/shown/out-of-date-notice'
+import { SimpleText } from '@/cms/documents/rich-text/simple-text'
 import { fileSize } from '@/domain/file-size'
 import { numberFormat } from '@/domain/intl-formats'
 import type { Locale } from '@/domain/locales'

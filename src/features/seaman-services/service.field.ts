@@ -11,9 +11,9 @@ import {
 import type { Field } from 'payload'
 
 import { fieldForEditors } from '../../cms/access'
-import { refuseTooLong } from '../../cms/fields/document.field'
-import { amountField, wholeNumber } from '../../cms/fields/fact.field'
-import { safeLinkFeature } from '../../cms/rich-text/safe-link-feature'
+import { refuseTooLong } from '../../cms/documents/fields/document.field'
+import { amountField, wholeNumber } from '../../cms/documents/fields/fact.field'
+import { safeLinkFeature } from '../../cms/documents/rich-text/safe-link-feature'
 import { CURRENCIES, MOST_MINOR_UNITS } from '../../domain/money'
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../../domain/seaman-services'
 import { TITLE_MAX_LENGTH } from '../../domain/titles'

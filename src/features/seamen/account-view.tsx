@@ -16,8 +16,8 @@ import { FormStyle } from '@/ui/components/form/form-style'
 import { type DoneNotice, pageAfter } from './form-visitor'
 import { OwnRequests, type WordsOf } from './own-requests'
 import { DoneSentence } from './seaman-form-parts'
-import { isAdmitted } from '@/cms/seaman-only/seaman-only'
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import { isAdmitted } from '@/cms/services/seaman-only/seaman-only'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 
 interface Props {
   seaman: SignedInSeaman

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { defineAction, type Visitor } from '../../cms/forms/form'
-import { choice, line, newPassword, telephone } from '../../cms/forms/form-fields'
-import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
-import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import { defineAction, type Visitor } from '../../cms/services/forms/form'
+import { choice, line, newPassword, telephone } from '../../cms/services/forms/form-fields'
+import { countryChoices, rankChoices } from '../../cms/services/forms/vocabulary-choices'
+import { type SignedInSeaman, seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '../../domain/locales'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'

@@ -2,9 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
-import { bringErasedIntoStep, rememberErased } from '../../cms/erasing/erased-references.hooks'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
-import { withinTransaction } from '../../cms/within-transaction'
+import { bringErasedIntoStep, rememberErased } from '../../cms/services/erasing/erased-references.hooks'
+import { databaseOf, lockDocument } from '../../cms/database/locks'
+import { withinTransaction } from '../../cms/database/within-transaction'
 import { SEAMAN_UNCONFIRMED_DAYS } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
 

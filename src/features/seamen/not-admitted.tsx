@@ -1,4 +1,4 @@
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
 import { messagesIn } from '@/i18n/messages-translator'

@@ -1,5 +1,5 @@
-import { downloadResponse } from '../../cms/files/download-response'
-import { seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import { downloadResponse } from '../../cms/services/files/download-response'
+import { seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
 import { handedOutName } from '../../domain/form-file'
 import { ownFile } from './own-requests.queries'
 

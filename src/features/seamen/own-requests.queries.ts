@@ -1,9 +1,9 @@
 import 'server-only'
 
 import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/publications/reading/ledger-pool'
-import { isAdmitted } from '@/cms/seaman-only/seaman-only'
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import { query } from '@/cms/database/ledger-pool'
+import { isAdmitted } from '@/cms/services/seaman-only/seaman-only'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import type { RequestKind, RequestState } from '@/domain/requests'

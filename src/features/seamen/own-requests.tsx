@@ -1,4 +1,4 @@
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import { fileSize } from '@/domain/file-size'
 import { numberFormat } from '@/domain/intl-formats'
 import type { Locale } from '@/domain/locales'

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { databaseNow } from '@/cms/database-clock'
+import { databaseNow } from '@/cms/database/database-clock'
 import { overridingAccess } from '../../cms/local-api'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { isHeldBack } from '../../cms/mail/mail-bounds'
-import { checkPassword, cookieOfDevice } from '../../cms/protection/sign-in.hooks'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { withinTransaction } from '../../cms/within-transaction'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { isHeldBack } from '../../cms/services/mail/mail-bounds'
+import { checkPassword, cookieOfDevice } from '../../cms/services/protection/sign-in.hooks'
+import { databaseOf } from '../../cms/database/locks'
+import { withinTransaction } from '../../cms/database/within-transaction'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf, endSessionsOf } from './end-seaman-access.hooks'
@@ -20,7 +20,7 @@ import {
   takeLink,
 } from './seaman-links.queries'
 import { changedMail, linkMail } from './seaman-mail'
-import type { SignedInSeaman } from '../../cms/seaman-only/seaman-session.queries'
+import type { SignedInSeaman } from '../../cms/services/seaman-only/seaman-session.queries'
 import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
 

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 
-import type { FormAbout } from '@/cms/forms/form'
-import { formTexts } from '@/cms/forms/form-texts'
-import { signInAddress } from '@/cms/seaman-only/sign-in-address'
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import type { FormAbout } from '@/cms/services/forms/form'
+import { formTexts } from '@/cms/services/forms/form-texts'
+import { signInAddress } from '@/cms/services/seaman-only/sign-in-address'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import {
   SEAMAN_ACCOUNT_PAGE,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { SEAMAN_COOKIE } from '../../cms/seaman-only/seaman-session.queries'
-import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
+import { databaseOf } from '../../cms/database/locks'
+import { SEAMAN_COOKIE } from '../../cms/services/seaman-only/seaman-session.queries'
+import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 import { cookieValue } from '../../domain/cookies'
 import { SEAMAN_SESSION_DAYS } from '../../domain/seaman-account'
 import { env } from '../../env'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { countryChoice, rankChoice } from '../../cms/fields/vocabulary-options'
-import { exportList } from '../../cms/lists/list-export'
+import { countryChoice, rankChoice } from '../../cms/documents/fields/vocabulary-options'
+import { exportList } from '../../cms/desk/lists/list-export'
 import { nativeName } from '../../domain/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'

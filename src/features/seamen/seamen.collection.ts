@@ -7,7 +7,7 @@ import {
   onlyAdmins,
   onlyEditors,
 } from '../../cms/access'
-import { countryChoice, rankChoice } from '../../cms/fields/vocabulary-options'
+import { countryChoice, rankChoice } from '../../cms/documents/fields/vocabulary-options'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { LOCALES, nativeName } from '../../domain/locales'
 import { SEAMAN_STATES, SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-account'

@@ -9,8 +9,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { databaseOf } from '../../cms/database/locks'
 import type { SeamanEvent } from '../../domain/seaman-account'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { WaitingLine } from '../../cms/waiting-line'
+import { WaitingLine } from '../../cms/database/waiting-line'
 import type { SeamanLinkPurpose } from '../../domain/seaman-account'
 import { type LinkOptions, sendLinkTo } from './seaman-accounts.submit'
 

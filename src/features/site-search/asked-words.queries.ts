@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { querySearch } from '@/cms/publications/reading/ledger-pool'
-import { hasUnknownForms } from '@/cms/search/search-configuration'
+import { querySearch } from '@/cms/database/ledger-pool'
+import { hasUnknownForms } from '@/cms/documents/search/search-configuration'
 import { germanParts, isCompoundOf, SHORTEST_PART } from '@/domain/folding/german-compounds'
 import { foldedLetters } from '@/domain/folding/letter-steps'
 import { otherForms } from '@/domain/folding/word-forms'

@@ -1,4 +1,4 @@
-import { troubleOf } from '@/cms/database-trouble'
+import { troubleOf } from '@/cms/database/database-trouble'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { writeSearchQuestion } from '@/domain/search-question'

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { LIVE } from '@/cms/publications/reading/ledger'
-import { querySearch } from '@/cms/publications/reading/ledger-pool'
-import { searchConfiguration } from '@/cms/search/search-configuration'
+import { querySearch } from '@/cms/database/ledger-pool'
+import { searchConfiguration } from '@/cms/documents/search/search-configuration'
 import type { PublishableCollection } from '@/content-types'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'
 import { type ExcerptPart, excerpt, markedText } from '@/domain/excerpt'

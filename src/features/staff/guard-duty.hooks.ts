@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { requireKeys } from '../../cms/protection/key-changes'
-import { requirePassword } from '../../cms/protection/recent-password'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { requireKeys } from '../../cms/services/protection/key-changes'
+import { requirePassword } from '../../cms/services/protection/recent-password'
+import { databaseOf } from '../../cms/database/locks'
 import { rolesAskedAtFirst, STAFF_ROLES, type StaffRole } from '../../domain/second-factor'
 import { env } from '../../env'
 import { tellOfDuty } from './tell-admins.hooks'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { query } from '../../cms/database/ledger-pool'
+import { databaseOf } from '../../cms/database/locks'
 import { licenceState } from '../../domain/licence'
 import { isLocale, type Locale } from '../../domain/locales'
 import { isWarned } from '../../domain/warned-company'

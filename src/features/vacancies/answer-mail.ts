@@ -1,5 +1,5 @@
-import type { FormFile } from '../../cms/forms/form-fields'
-import type { NewMessage } from '../../cms/mail/enqueue-message'
+import type { FormFile } from '../../cms/services/forms/form-fields'
+import type { NewMessage } from '../../cms/services/mail/enqueue-message'
 import { isUnopened } from '../../domain/form-file'
 import type { Locale } from '../../domain/locales'
 import type { MailPart } from '../../domain/mail-content'

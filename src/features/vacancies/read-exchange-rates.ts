@@ -1,4 +1,4 @@
-import { query, type SnapshotQuery } from '../../cms/publications/reading/ledger-pool'
+import { query, type SnapshotQuery } from '../../cms/database/ledger-pool'
 import { readDay } from '../../domain/calendar-day'
 import { type ExchangeRates, isRate, RATED_CURRENCIES } from '../../domain/exchange-rates'
 import { safeWebAddress } from '../../domain/link-safety'

@@ -1,4 +1,4 @@
-import { query } from '../../cms/publications/reading/ledger-pool'
+import { query } from '../../cms/database/ledger-pool'
 import type { ExchangeRates } from '../../domain/exchange-rates'
 import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/pay-insight'
 import { isStoredPeriod } from '../../domain/pay-period'

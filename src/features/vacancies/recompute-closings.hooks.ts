@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf, lockPaths } from '../../cms/publications/writing/locks'
+import { databaseOf, lockPaths } from '../../cms/database/locks'
 import { project } from '../../cms/publications/writing/project'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'

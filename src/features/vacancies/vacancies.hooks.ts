@@ -7,9 +7,9 @@ import type {
 import { APIError, ValidationError } from 'payload'
 
 import { processNow } from '../../domain/process-clock'
-import { databaseNow } from '../../cms/database-clock'
-import { holdDocument } from '../../cms/publications/writing/locks'
-import { documentId } from '../../cms/rich-text/content'
+import { databaseNow } from '../../cms/database/database-clock'
+import { holdDocument } from '../../cms/database/locks'
+import { documentId } from '../../cms/documents/rich-text/content'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'
 import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'

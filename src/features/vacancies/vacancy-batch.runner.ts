@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { startBackgroundWork } from '@/cms/background-work'
+import { startBackgroundWork } from '@/cms/services/background-work'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
 

@@ -9,8 +9,8 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
-import { isOneOfMany } from '../../cms/bulk/one-by-one'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { isOneOfMany } from '../../cms/services/answers/one-by-one'
+import { databaseOf } from '../../cms/database/locks'
 import { readDay } from '../../domain/calendar-day'
 import { iloMinimum, isBelowMinimum } from '../../domain/ilo-minimum-wage'
 import { currencyDecimals } from '../../domain/money'

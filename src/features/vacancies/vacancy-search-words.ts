@@ -1,4 +1,4 @@
-import type { SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
+import type { SnapshotQuery } from '@/cms/database/ledger-pool'
 import { editDistance, forgivenErrors } from '@/domain/edit-distance'
 import { foldedLetters } from '@/domain/folding/letter-steps'
 import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'

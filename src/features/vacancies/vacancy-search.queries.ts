@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { inSnapshot, type SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
+import { inSnapshot, type SnapshotQuery } from '@/cms/database/ledger-pool'
 import type { Locale } from '@/domain/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancy-search-filters'

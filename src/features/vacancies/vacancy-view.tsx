@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { OwnWords } from '@/cms/documents/own-words'
+import { OwnWords } from '@/cms/documents/shown/own-words'
 import type { Locale } from '@/domain/locales'
 import { outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { dayName } from '@/i18n/day-range'

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { startBackgroundWork } from '@/cms/background-work'
-import { nowIn } from '@/cms/database-clock'
-import { databaseOf, lockDocument } from '@/cms/publications/writing/locks'
+import { startBackgroundWork } from '@/cms/services/background-work'
+import { nowIn } from '@/cms/database/database-clock'
+import { databaseOf, lockDocument } from '@/cms/database/locks'
 import { project } from '@/cms/publications/writing/project'
-import { withinTransaction } from '@/cms/within-transaction'
+import { withinTransaction } from '@/cms/database/within-transaction'
 import { readDay } from '@/domain/calendar-day'
 import { endOfDay, releaseOfZones } from '@/domain/time-zones'
 

@@ -1,4 +1,4 @@
-import { OwnWords } from '@/cms/documents/own-words'
+import { OwnWords } from '@/cms/documents/shown/own-words'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import type { TraceKind } from '@/domain/warning'

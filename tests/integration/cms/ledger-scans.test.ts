@@ -13,7 +13,7 @@ const ROWS = 20_000
 const LEDGER = ['publications', 'publication_boundaries']
 
 it('a save of a vacancy reads no table of the ledger from end to end', async () => {
-  const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+  const { databaseOf } = await import('../../../src/cms/database/locks')
   const { project } = await import('../../../src/cms/publications/writing/project')
   const { id: company } = await cms().create({
     collection: 'crewings',

@@ -155,7 +155,7 @@ describe('the lock of paths', () => {
     const id = await published({ title: 'Page', slug: 'page' })
     const holder = await cms().db.beginTransaction()
     if (holder === null) throw new Error('Postgres always has transactions.')
-    const { lockPaths } = await import('../../../src/cms/publications/writing/locks')
+    const { lockPaths } = await import('../../../src/cms/database/locks')
     await lockPaths(cms(), { transactionID: holder } as PayloadRequest)
     await publish(id, { excerpt: null, meta: { title: 'For search engines' } })
     await cms().update({

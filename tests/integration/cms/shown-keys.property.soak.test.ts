@@ -85,7 +85,7 @@ interface Shown {
 async function readAll(): Promise<Map<string, Shown>> {
   const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
   const { getPublishedDocument } =
-    await import('../../../src/cms/documents/published-document.queries')
+    await import('../../../src/cms/documents/shown/published-document.queries')
   const { readNavigation } = await import('../../../src/features/navigation/navigation.queries')
   const { rows } = await cms().db.drizzle.execute(
     `SELECT DISTINCT path FROM publications WHERE collection = 'pages'`,

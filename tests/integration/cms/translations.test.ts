@@ -50,16 +50,16 @@ async function write(
 
 async function stateOf(id: number, locale: Locale): Promise<string | undefined> {
   const { findTranslationStates } =
-    await import('../../../src/cms/translations/translation-states.queries')
+    await import('../../../src/cms/desk/translations/translation-states.queries')
   const { contentType } = await import('../../../src/cms/publications/content-types')
   const [found] = await findTranslationStates(contentType('pages'), [String(id)])
   return found?.languages.get(locale)?.state
 }
 
 async function confirm(id: number, locale: Locale): Promise<boolean> {
-  const { confirmTranslation } = await import('../../../src/cms/translations/translation-memory')
+  const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
   const { contentType } = await import('../../../src/cms/publications/content-types')
-  const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+  const { databaseOf } = await import('../../../src/cms/database/locks')
   const db = await databaseOf(cms(), {})
   return confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
 }
@@ -179,7 +179,7 @@ it('gives readers of a translation a new page when its source changes, and when 
 
 it('follows the texts of globals', async () => {
   const { findGlobalStates } =
-    await import('../../../src/cms/translations/translation-states.queries')
+    await import('../../../src/cms/desk/translations/translation-states.queries')
   const site = async () =>
     (await findGlobalStates()).find(({ document }) => document === 'site')?.languages.get('uk')
       ?.state

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Moved } from '../../../src/cms/tree/move.endpoint'
+import type { Moved } from '../../../src/cms/desk/tree/move.endpoint'
 import type { Locale } from '../../../src/domain/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire } from '../features/request-world'
@@ -308,7 +308,7 @@ describe('moves of several editors at once', () => {
 
 describe('the tree in the panel', () => {
   it('names every document in the language that is read, or by the source, in its order', async () => {
-    const { findTree } = await import('../../../src/cms/tree/tree.queries')
+    const { findTree } = await import('../../../src/cms/desk/tree/tree.queries')
     const [a, b] = [await live('a'), await live('b')]
     await translate(b, 'uk', 'б')
     await cms().update({

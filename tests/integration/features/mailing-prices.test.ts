@@ -18,7 +18,7 @@ const store = () => import('../../../src/features/mailing/price-store')
 const prices = async (locale: Locale) =>
   (await import('../../../src/features/mailing/mailing.queries')).getMailingPrices(locale)
 const sql = async (text: string) =>
-  (await import('../../../src/cms/publications/reading/ledger-pool')).query(text, [])
+  (await import('../../../src/cms/database/ledger-pool')).query(text, [])
 const answer = async (query: string) => {
   const { answerPrices } = await import('../../../src/features/mailing/price-answer')
   const response = await answerPrices(new URLSearchParams(query))

@@ -22,7 +22,7 @@ const load = async () => ({
   ...(await import('../../../src/cms/publications/reading/sitemap-entries')),
   ...(await import('../../../src/features/site-search/site-search.queries')),
   ...(await import('../../../src/features/seaman-services/ask.form')),
-  ...(await import('../../../src/cms/forms/take-form')),
+  ...(await import('../../../src/cms/services/forms/take-form')),
 })
 
 let admin: RestClient
@@ -391,7 +391,7 @@ describe('the form by which a member asks for a service', () => {
 
   it('leads whoever is signed in no more to the sign-in, and back to what was typed', async () => {
     const { askForm } = await load()
-    const { readKeptForm } = await import('../../../src/cms/forms/kept-forms')
+    const { readKeptForm } = await import('../../../src/cms/services/forms/kept-forms')
     const { nextAddress } = await import('../../../src/domain/next-address')
     const id = await service()
     const ended = new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })

@@ -187,7 +187,7 @@ describe('words of each language', () => {
 })
 
 it('drift is seen, and mended by what keeps the ledger', async () => {
-  const { findSearchDrift } = await import('../../../src/cms/search/search-sections')
+  const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
   const { project } = await import('../../../src/cms/publications/writing/project')
   expect(await findSearchDrift(cms(), 'pages')).toBe(0)
   await cms().db.drizzle.execute(

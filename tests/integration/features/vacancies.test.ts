@@ -293,7 +293,7 @@ describe('the list of vacancies', () => {
 
   it('names every language only of what is live', async () => {
     const [open, draft] = [await createVacancy(), await createVacancy({ _status: 'draft' })]
-    const { LanguagesCell } = await import('../../../src/cms/lists/languages-cell')
+    const { LanguagesCell } = await import('../../../src/cms/desk/lists/languages-cell')
     const { i18n } = await createLocalReq({}, cms())
     type Props = Parameters<typeof LanguagesCell>[0]
     const shown = (rowData: object) => {

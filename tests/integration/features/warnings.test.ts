@@ -317,7 +317,7 @@ describe('a company under warning', () => {
     await queue('mailing')
     await queue('confirmation')
     await warn()
-    const { claimMessage } = await import('../../../src/cms/mail/mail-queue')
+    const { claimMessage } = await import('../../../src/cms/services/mail/mail-queue')
     const claimed = []
     for (let count = 0; count < 3; count += 1) claimed.push(await claimMessage(cms(), 60_000))
     const held = Object.fromEntries(claimed.map((one) => [one?.kind, one?.isSuppressed]))
@@ -467,7 +467,7 @@ describe('a warning', () => {
     )
     await warn()
     await warn({ company: null, name: 'Real' })
-    const { removeExamples } = await import('../../../src/cms/examples/remove-examples')
+    const { removeExamples } = await import('../../../src/cms/desk/examples/remove-examples')
     await removeExamples(cms())
     expect(await listed()).toEqual(['Real'])
     const { docs } = await cms().find({ collection: 'crewings', depth: 0 })

@@ -10,7 +10,7 @@ it('leaves a site with all examples in the state that a rebuild of the index wou
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
   const { findDrift, findDriftAlongside } =
     await import('../../../src/cms/publications/writing/project')
-  const { findSearchDrift } = await import('../../../src/cms/search/search-sections')
+  const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
 
   await seedWhole(cms(), { examples: fewExamples(2, 3), seafarers: true })
 

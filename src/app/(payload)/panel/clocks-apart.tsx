@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { lookAtClocks } from '@/cms/watching/clock-difference'
+import { lookAtClocks } from '@/cms/services/watching/clock-difference'
 import { areApart } from '@/domain/clock-difference'
 import { panelText } from '@/i18n/panel/panel-texts'
 

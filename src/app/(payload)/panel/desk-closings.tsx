@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Where } from 'payload'
 
-import { filterWhere, listAddress } from '@/cms/lists/list-address'
+import { filterWhere, listAddress } from '@/cms/desk/lists/list-address'
 import type { LicenceState } from '@/domain/licence'
 import { clockAt } from '@/domain/time-zones'
 import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'

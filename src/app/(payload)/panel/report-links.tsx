@@ -1,5 +1,5 @@
-import type { LeadingLink } from '@/cms/links/leading-links.queries'
-import type { ReportedLink, ReportedLinks } from '@/cms/links/external-links.queries'
+import type { LeadingLink } from '@/cms/documents/links/leading-links.queries'
+import type { ReportedLink, ReportedLinks } from '@/cms/documents/links/external-links.queries'
 import { isLinkProblem, type LinkProblem } from '@/domain/link-answer'
 import { languageTag, nativeName } from '@/domain/locales'
 import type { PanelKey } from '@/i18n/panel/panel-texts'

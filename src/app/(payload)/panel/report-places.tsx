@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-import type { Use } from '@/cms/consequences/find-uses'
+import type { Use } from '@/cms/documents/uses/find-uses'
 import { languageTag, nativeName } from '@/domain/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 

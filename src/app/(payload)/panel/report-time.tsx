@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { lookAtClocks } from '@/cms/watching/clock-difference'
+import { lookAtClocks } from '@/cms/services/watching/clock-difference'
 import { areApart } from '@/domain/clock-difference'
 import { dateTimeFormat } from '@/domain/intl-formats'
 import { releaseOfZones } from '@/domain/time-zones'

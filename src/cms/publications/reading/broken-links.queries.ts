@@ -6,7 +6,7 @@ import { parsePublicPath } from '../../../domain/paths'
 import { isTechnicalPath } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import { follow } from './ledger'
-import { queryList } from './ledger-pool'
+import { queryList } from '../../database/ledger-pool'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType, contentTypes, TRANSLATED } from '../content-types'
 

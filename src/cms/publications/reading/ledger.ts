@@ -7,7 +7,7 @@ import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { collectionsThat, contentTypes, isPublishable, prefixOf } from '../content-types'
 import { CLOCK } from './ledger-clock'
-import { query, type SnapshotQuery } from './ledger-pool'
+import { query, type SnapshotQuery } from '../../database/ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from '../tag-sql'
 
 /**

@@ -6,7 +6,7 @@ import { type SitemapEntry, URLS_A_SITEMAP } from '../../../domain/sitemap-xml'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { LISTED } from './ledger'
-import { queryList } from './ledger-pool'
+import { queryList } from '../../database/ledger-pool'
 
 /** The rows of the ledger that one sitemap file lists. */
 export interface SitemapRange extends SitemapFile {

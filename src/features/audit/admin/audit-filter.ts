@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { filterWhere, listAddress } from '../../../cms/lists/list-address'
+import { filterWhere, listAddress } from '../../../cms/desk/lists/list-address'
 import { MOVED_FIELDS } from '../../../domain/audit'
 import { CHANGES_ONLY, SIGN_INS_ONLY } from './audit-kinds'
 

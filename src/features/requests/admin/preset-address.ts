@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { filterWhere, listAddress } from '../../../cms/lists/list-address'
+import { filterWhere, listAddress } from '../../../cms/desk/lists/list-address'
 import { type RequestKind, type RequestState, ROBOT_SIGNS } from '../../../domain/requests'
 
 export interface Preset {

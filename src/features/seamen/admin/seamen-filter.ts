@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { filterWhere, listAddress } from '../../../cms/lists/list-address'
+import { filterWhere, listAddress } from '../../../cms/desk/lists/list-address'
 import type { SeamanState } from '../../../domain/seaman-account'
 
 /** What the list of seafarers is narrowed down by. */

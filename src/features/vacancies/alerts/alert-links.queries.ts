@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { LIVE } from '../../../cms/publications/reading/ledger'
-import { query } from '../../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../../cms/publications/writing/locks'
-import { isToken, newToken, tokenId } from '../../../cms/seaman-only/seaman-tokens'
+import { query } from '../../../cms/database/ledger-pool'
+import { databaseOf } from '../../../cms/database/locks'
+import { isToken, newToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
 import type { Locale } from '../../../domain/locales'
 import {
   ALERT_LINK_DAYS,

@@ -1,4 +1,4 @@
-import type { NewMessage } from '@/cms/mail/enqueue-message'
+import type { NewMessage } from '@/cms/services/mail/enqueue-message'
 import type { Locale } from '@/domain/locales'
 import type { MailPart } from '@/domain/mail-content'
 import { isolated } from '@/domain/mail-text'

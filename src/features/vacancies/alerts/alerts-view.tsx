@@ -1,4 +1,4 @@
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { CONTACT_FORM_PAGE, ALERTS_PAGE } from '@/domain/site-pages'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineAction, type FormAbout, type NotDone } from '../../../cms/forms/form'
+import { defineAction, type FormAbout, type NotDone } from '../../../cms/services/forms/form'
 import { publicPath } from '../../../domain/paths'
 import { ALERTS_PAGE } from '../../../domain/site-pages'
 import { env } from '../../../env'

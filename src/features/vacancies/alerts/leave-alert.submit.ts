@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { localApi } from '@/cms/local-api'
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
-import { isToken } from '@/cms/seaman-only/seaman-tokens'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import { isToken } from '@/cms/services/seaman-only/seaman-tokens'
 import { isLocale, type Locale } from '@/domain/locales'
 import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
 import { publicPath } from '@/domain/paths'

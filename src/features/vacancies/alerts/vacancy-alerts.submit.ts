@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { rememberErased } from '../../../cms/erasing/erased-references.hooks'
-import { enqueueMessage } from '../../../cms/mail/enqueue-message'
-import { isHeldBack } from '../../../cms/mail/mail-bounds'
-import { type Database, databaseOf, lockDocument } from '../../../cms/publications/writing/locks'
-import { isToken, tokenId } from '../../../cms/seaman-only/seaman-tokens'
-import { withinTransaction } from '../../../cms/within-transaction'
+import { rememberErased } from '../../../cms/services/erasing/erased-references.hooks'
+import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
+import { isHeldBack } from '../../../cms/services/mail/mail-bounds'
+import { type Database, databaseOf, lockDocument } from '../../../cms/database/locks'
+import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { withinTransaction } from '../../../cms/database/within-transaction'
 import type { Locale } from '../../../domain/locales'
 import {
   ALERT_UNCONFIRMED_DAYS,

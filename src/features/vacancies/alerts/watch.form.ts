@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { defineAction, type FormAbout } from '../../../cms/forms/form'
-import { agreement, email } from '../../../cms/forms/form-fields'
-import { countTry } from '../../../cms/forms/tried-too-often'
+import { defineAction, type FormAbout } from '../../../cms/services/forms/form'
+import { agreement, email } from '../../../cms/services/forms/form-fields'
+import { countTry } from '../../../cms/services/forms/tried-too-often'
 import { publicPath } from '../../../domain/paths'
 import { ALERT_FILTER, ALERTS_PAGE } from '../../../domain/site-pages'
 import { alertFilter, alertSearch } from '../../../domain/vacancy-alert'

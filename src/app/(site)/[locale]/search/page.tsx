@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
-import { troubleOf } from '@/cms/database-trouble'
+import { troubleOf } from '@/cms/database/database-trouble'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { guideWords } from '@/domain/help-words/guide-words'
 import { piratesNamed, situationsNamed } from '@/domain/help-words/situations-named'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { troubleOf } from '@/cms/database-trouble'
+import { troubleOf } from '@/cms/database/database-trouble'
 import { atomXml } from '@/domain/atom-xml'
 import { isLocale } from '@/domain/locales'
 import { CACHING } from '@/domain/routes/caching'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 
-import type { FormAbout } from '@/cms/forms/form'
+import type { FormAbout } from '@/cms/services/forms/form'
 import { readCurrency } from '@/domain/display-currency'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import type { FormAbout } from '@/cms/forms/form'
+import type { FormAbout } from '@/cms/services/forms/form'
 import {
   answerForm as answerAddress,
   DATA_FORM,

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import { DraftRefresh } from '@/cms/documents/draft-refresh'
+import { DraftRefresh } from '@/cms/documents/shown/draft-refresh'
 import { localApi } from '@/cms/local-api'
 import { isPublishable } from '@/cms/publications/content-types'
 import type { PublishableCollection } from '@/content-types'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import type { FormAbout } from '@/cms/forms/form'
+import type { FormAbout } from '@/cms/services/forms/form'
 import { reportForm as reportAddress } from '@/domain/form-addresses'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import type { FormAbout } from '@/cms/forms/form'
+import type { FormAbout } from '@/cms/services/forms/form'
 import { isLocale, type Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { askForService, servicePage } from '@/domain/seaman-service-addresses'
