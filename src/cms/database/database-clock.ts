@@ -2,7 +2,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { CreateArgs, PayloadRequest } from 'payload'
 
-import { type Database, databaseOf } from './locks'
+import { type Database, databaseOf } from './handle'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 

@@ -1,8 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-export type Database = PostgresAdapter['drizzle']
+import { type Database, databaseOf } from './handle'
 
 // Any constant; whoever changes who is at which address takes this lock to the commit.
 const PATHS_LOCK = 7_302_604
@@ -12,17 +11,6 @@ const DOCUMENT_LOCKS = 7_302_605
 const SCHEDULES_LOCK = 7_302_606
 const EXAMPLES_LOCK = 7_302_618
 const TREE_LOCKS = 7_302_623
-
-/** The database inside `req`'s transaction, where there is one. */
-export async function databaseOf(
-  payload: Payload,
-  req: Pick<PayloadRequest, 'transactionID'>,
-): Promise<Database> {
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  const transaction = await req.transactionID
-  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
-  return (session?.db as Database | undefined) ?? adapter.drizzle
-}
 
 /** Waits until nobody else changes paths, and keeps it so to the end of the transaction of `db`. */
 export async function lockPathsIn(db: Database): Promise<void> {

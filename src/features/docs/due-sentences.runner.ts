@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { SENTENCE_MONTHS } from '../../domain/guide-answer'
 
 /**

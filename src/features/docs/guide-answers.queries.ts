@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '@/cms/database/locks'
+import { databaseOf } from '@/cms/database/handle'
 import { textArray } from '@/cms/publications/writing/projection-columns'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { isKey, newKey } from '../../cms/services/forms/own-fields'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import type { Locale } from '../../domain/locales'
 
 /** What a reader says of a guide. */

@@ -2,7 +2,7 @@ import { APIError, type Payload, type PayloadRequest } from 'payload'
 
 import { databaseNow } from '../../cms/database/database-clock'
 import { troubleOf } from '../../cms/database/database-trouble'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { refusalSentence } from '../../cms/services/answers/refusal'
 import { readDay } from '../../domain/calendar-day'
 import type { ImportKind } from '../../domain/imports/import-types'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 
 /** For how long it is kept what companies have sent. */
 const PUSHES_KEPT_DAYS = 90

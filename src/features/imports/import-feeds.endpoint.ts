@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
 import { isEditor } from '../../cms/access'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { UNFINISHED_IMPORT } from './feed-leases.hooks'
 

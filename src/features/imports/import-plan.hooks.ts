@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { databaseNow } from '../../cms/database/database-clock'
-import type { Database } from '../../cms/database/locks'
+import type { Database } from '../../cms/database/handle'
 import { readDay } from '../../domain/calendar-day'
 import { dayAt } from '../../domain/time-zones'
 import { differences } from '../../domain/imports/differences'

@@ -9,7 +9,7 @@ import {
 
 import { isEditor } from '../../cms/access'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
-import { databaseOf, type Database } from '../../cms/database/locks'
+import { databaseOf, type Database } from '../../cms/database/handle'
 import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS, MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/import-limits'

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { startBackgroundWork } from '../../cms/services/background-work'
 import { overridingAccess } from '../../cms/local-api'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { isSame } from '../../domain/imports/differences'
 import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'

@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 
 import { localApi } from '@/cms/local-api'
-import { databaseOf } from '@/cms/database/locks'
+import { databaseOf } from '@/cms/database/handle'
 import { isWarned } from '@/domain/warned-company'
 
 import { digestOfToken } from './push-tokens'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../cms/database/ledger-pool'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { isLocale, type Locale } from '../../domain/locales'
 import type { ReachFilter } from '../../domain/mailing-reach'
 import { RANKS } from '../../domain/vocabulary/ranks'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { localApi } from '../../cms/local-api'
 import { query } from '../../cms/database/ledger-pool'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { isLinkToken, newLinkToken } from './mailing-links'
 
 /** What the page of a stop link shows; nothing where the link is not one of ours. */

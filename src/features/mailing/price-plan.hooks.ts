@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterReadHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 
 import { isRestoring } from '../../cms/desk/history/global-versions.hooks'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { foldPlan, instantsOf } from '../../domain/price-plan'
 import type { PriceList } from '../../payload-types'
 import { isPlanned, planOf, storedAmounts } from './stored-plan'

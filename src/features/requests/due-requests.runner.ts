@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { eraseDueUploads } from '../../cms/services/forms/uploads'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { AT_ONCE, eraseRequestsAgain, eraseRequests } from './erase-requests.hooks'
 
 /** What was erased in one run. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 
 import { downloadResponse } from '../../cms/services/files/download-response'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { handedOutName } from '../../domain/form-file'
 
 const id = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)

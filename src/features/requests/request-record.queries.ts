@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 
 import { unopenedText } from '@/cms/services/forms/unopened-text'
 import { IS_MAILED } from '@/cms/services/mail/mail-queue'
-import { databaseOf } from '@/cms/database/locks'
+import { databaseOf } from '@/cms/database/handle'
 import { isUnopened } from '@/domain/form-file'
 import type { Message, Request as SentRequest } from '@/payload-types'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
 import { PERIODS_TAG } from '../../cms/publications/tag-sql'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { REQUEST_KINDS } from '../../domain/requests'
 import { requestSettings } from './requests.hooks'

@@ -9,7 +9,7 @@ import type {
 
 import { databaseNow } from '../../cms/database/database-clock'
 import { rememberErased } from '../../cms/services/erasing/erased-references.hooks'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { eraseAtOf } from '../../domain/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest, RequestSetting } from '../../payload-types'

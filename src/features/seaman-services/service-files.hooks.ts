@@ -16,7 +16,8 @@ import {
   refuseTrashAndChange,
   refuseTrashToOthers,
 } from '../../cms/publications/writing/about-trash.hooks'
-import { databaseOf, lockDocument } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ServiceFile } from '../../payload-types'

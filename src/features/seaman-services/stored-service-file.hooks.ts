@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { LookedAt } from '../../cms/documents/uses/stored-files.runner'
 import { checkFile } from '../../cms/services/forms/check-file'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { env } from '../../env'
 
 /** Looks at a stored file for members as at one that is uploaded. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 
 /** Signs a seafarer out on every device, in the transaction of `req`. */
 export async function endSessionsOf(req: PayloadRequest, seaman: number): Promise<void> {

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { query } from '../../cms/database/ledger-pool'
-import { databaseOf, lockDocument } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
 import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/seaman-account'
 import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 

@@ -10,7 +10,7 @@ import {
 } from 'payload'
 
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import type { SeamanEvent } from '../../domain/seaman-account'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'

@@ -16,7 +16,7 @@ import {
   takeOverPasskey,
 } from '../../cms/services/protection/second-factor/passkeys'
 import { makeRecoveryCodes } from '../../cms/services/protection/second-factor/recovery-codes'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import { codeOfFactor, issuerOf, type NamedFactor, readTypedCode } from '../../domain/second-factor'
 import { env } from '../../env'

@@ -3,7 +3,7 @@ import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRequest }
 
 import { requireKeys } from '../../cms/services/protection/key-changes'
 import { requirePassword } from '../../cms/services/protection/recent-password'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { rolesAskedAtFirst, STAFF_ROLES, type StaffRole } from '../../domain/second-factor'
 import { env } from '../../env'
 import { tellOfDuty } from './tell-admins.hooks'

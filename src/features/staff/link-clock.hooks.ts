@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { processNow } from '../../domain/process-clock'
 
 /** Milliseconds. Payload compares in a moment. */

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 

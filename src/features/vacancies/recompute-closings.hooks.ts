@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf, lockPaths } from '../../cms/database/locks'
-import { project } from '../../cms/publications/writing/project'
+import { databaseOf } from '../../cms/database/handle'
+import { lockPaths } from '../../cms/database/locks'
+import { project } from '../../cms/desk/publishing/project'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'
 

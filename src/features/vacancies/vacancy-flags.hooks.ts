@@ -10,7 +10,7 @@ import {
 
 import { isEditor } from '../../cms/access'
 import { isOneOfMany } from '../../cms/services/answers/one-by-one'
-import { databaseOf } from '../../cms/database/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { readDay } from '../../domain/calendar-day'
 import { iloMinimum, isBelowMinimum } from '../../domain/ilo-minimum-wage'
 import { currencyDecimals } from '../../domain/money'

@@ -53,7 +53,7 @@ async function stored({ id }: Page, locale: Locale) {
 }
 
 async function driftOfPages() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   return findDrift(cms(), 'pages')
 }
 

@@ -306,7 +306,7 @@ describe('what is published all at once', () => {
       await cms().db.drizzle.execute(
         `UPDATE vacancies SET open_until = now() + interval '${seconds} seconds' WHERE id = ${id}`,
       )
-      const { project } = await import('../../../src/cms/publications/writing/project')
+      const { project } = await import('../../../src/cms/desk/publishing/project')
       await project(cms(), { collection: 'vacancies', documents: [String(id)] })
     }
     await setClosing(1)
@@ -358,7 +358,7 @@ describe('what is published all at once', () => {
 })
 
 it('rebuilding finds nothing to do for any type', async () => {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
   await vacancy(await company({ name: 'North', slug: 'north' }))
   await published({ title: 'Page', slug: 'page' })

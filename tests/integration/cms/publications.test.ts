@@ -62,7 +62,7 @@ async function keyAt(locale: Locale, path: string): Promise<string> {
 }
 
 async function drift() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   return findDrift(cms(), 'pages')
 }
 

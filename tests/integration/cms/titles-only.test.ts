@@ -198,7 +198,8 @@ describe('a page with only its title in a language', () => {
 
   it('is the same after the table of pages is built again', async () => {
     await publish('en', { body: bodyOf('Once a month.') })
-    const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
+    const { findDrift } = await import('../../../src/cms/publications/writing/drift')
+const { project } = await import('../../../src/cms/desk/publishing/project')
     const before = await row('hi')
     expect(await findDrift(cms(), 'pages')).toEqual({ missing: 0, superfluous: 0, different: 0 })
     await project(cms(), { collection: 'pages' })

@@ -271,7 +271,7 @@ async function perform(id: number, step: Act, model: Model, saved: Map<Locale, T
   if (step.kind === 'confirm' && locale !== 'en') {
     const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
     const { contentType } = await import('../../../src/cms/publications/content-types')
-    const { databaseOf } = await import('../../../src/cms/database/locks')
+    const { databaseOf } = await import('../../../src/cms/database/handle')
     const db = await databaseOf(cms(), {})
     await confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
     model.confirm(locale)
@@ -288,7 +288,7 @@ async function confirmPassage(
   const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
   const { readSideBySide } = await import('../../../src/cms/desk/translations/side-by-side')
   const { contentType } = await import('../../../src/cms/publications/content-types')
-  const { databaseOf } = await import('../../../src/cms/database/locks')
+  const { databaseOf } = await import('../../../src/cms/database/handle')
   const db = await databaseOf(cms(), {})
   const text = { document: String(id), locale }
   const type = contentType('pages')

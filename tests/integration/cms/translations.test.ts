@@ -59,7 +59,7 @@ async function stateOf(id: number, locale: Locale): Promise<string | undefined> 
 async function confirm(id: number, locale: Locale): Promise<boolean> {
   const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
   const { contentType } = await import('../../../src/cms/publications/content-types')
-  const { databaseOf } = await import('../../../src/cms/database/locks')
+  const { databaseOf } = await import('../../../src/cms/database/handle')
   const db = await databaseOf(cms(), {})
   return confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
 }
@@ -151,7 +151,7 @@ describe('the state of a translation', () => {
     // As the migration leaves it.
     await cms().db.drizzle.execute(`UPDATE translations SET entries = '{}', draft_entries = '{}',
       standing = 'unknown', is_found = true, fingerprint = NULL WHERE document = '${old}'`)
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await project(cms(), { collection: 'pages' })
     expect(await stateOf(old, 'uk')).toBe('unknown')
     // Mending a letter tells nothing of the rest.

@@ -65,7 +65,7 @@ async function below(parent: number | null, draft = true): Promise<number[]> {
 }
 
 async function expectNoDrift() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   expect(await findDrift(cms(), 'pages')).toEqual({ missing: 0, superfluous: 0, different: 0 })
 }
 

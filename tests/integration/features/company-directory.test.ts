@@ -185,7 +185,7 @@ describe('the directory', () => {
 
   it('leaves a company out of the filter at the instant at which its licence runs out', async () => {
     const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     const runsOut = async (at: string) => {
       await drizzle.execute(
         sql`UPDATE crewings SET licence_valid_to = ${sql.raw(at)} WHERE id = ${east}`,

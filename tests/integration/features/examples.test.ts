@@ -148,7 +148,7 @@ it('are not counted with real vacancies, and counted as examples where they are 
 
 /** How many rows of the ledger are not what the documents say. */
 async function drift(): Promise<number> {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const found = await Promise.all(
     (['crewings', 'vacancies'] as const).map((collection) => findDrift(cms(), collection)),
   )

@@ -89,8 +89,7 @@ async function keys(): Promise<string[]> {
 }
 
 async function drift() {
-  const { findDrift, findDriftAlongside } =
-    await import('../../../src/cms/publications/writing/project')
+  const { findDrift, findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
   return [
     await findDrift(cms(), 'vacancies'),
     await findDrift(cms(), 'crewings'),

@@ -285,7 +285,7 @@ describe('a run', () => {
     await database().execute(
       sql`UPDATE vacancies SET suspended_at = now() - interval '1 minute' WHERE id = ${suspended}`,
     )
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await project(cms(), {
       collection: 'vacancies',
       documents: [String(closed), String(suspended)],

@@ -57,7 +57,7 @@ async function endsSoon(id: number, milliseconds = 1_500): Promise<void> {
 }
 
 async function projected(collection: 'vacancies' | 'crewings', id: number): Promise<void> {
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await project(cms(), { collection, documents: [String(id)] })
 }
 

@@ -51,7 +51,7 @@ async function closedSince(id: number, days: number): Promise<void> {
   await drizzle.execute(
     sql`UPDATE vacancies SET open_until = now() - ${days} * interval '1 day' WHERE id = ${id}`,
   )
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await project(cms(), { collection: 'vacancies', documents: [String(id)] })
 }
 
@@ -186,7 +186,7 @@ describe('the feed of vacancies', () => {
     const { rows } = await drizzle.execute<{ id: number }>(
       sql`SELECT id FROM vacancies WHERE rank = 'chief-cook'`,
     )
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await project(cms(), {
       collection: 'vacancies',
       documents: rows.map((row) => String(row.id)),

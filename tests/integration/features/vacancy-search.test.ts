@@ -256,7 +256,7 @@ it('a vacancy for several ranks is found by each, and turns on board and at home
 
 it('drift of rows and of bitmaps is seen', async () => {
   const { rebuildBits, countWrongBits } = await batches()
-  const { findDriftAlongside } = await import('../../../src/cms/publications/writing/project')
+  const { findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
   const none = { missing: 0, superfluous: 0, different: 0 }
   await rebuildBits(cms())
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual(none)

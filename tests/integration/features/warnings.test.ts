@@ -69,7 +69,7 @@ beforeEach(async () => {
   await cms().db.drizzle.execute(
     sql`TRUNCATE crewings, vacancies, warnings, _warnings_v, publications, former_paths, messages, requests CASCADE`,
   )
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   for (const collection of ['crewings', 'vacancies', 'warnings'] as const) {
     await project(cms(), { collection })
   }
@@ -172,7 +172,7 @@ async function unchangedBy(action: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function drift(): Promise<number> {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const found = await Promise.all(
     (['crewings', 'vacancies', 'warnings'] as const).map((one) => findDrift(cms(), one)),
   )

@@ -8,7 +8,7 @@ import { askBefore } from '../consequences/ask-before'
 import { foresee } from '../consequences/foresee'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../../publications/content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { readUntranslated } from '../translations/side-by-side'
 import { findSelected, type Named, oneByOne, type Outcome } from '../../services/answers/one-by-one'
 

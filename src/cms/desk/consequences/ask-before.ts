@@ -36,10 +36,3 @@ export function askBefore(req: PayloadRequest, consequences: Consequences | unde
   })
   throw new APIError(message, 409, { consequences }, true)
 }
-
-/** What an error asks about, where it is one of `askBefore`. */
-export function askedIn(error: Error): Consequences | undefined {
-  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
-  // Nothing else puts it there.
-  return (error.data as { consequences?: Consequences }).consequences
-}

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 
 import type { SnapshotQuery } from '../../database/ledger-pool'
 import { textArray } from '../../publications/writing/projection-columns'
-import type { Database } from '../../database/locks'
+import type { Database } from '../../database/handle'
 
 type SQL = ReturnType<typeof sql>
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { contentType, isPublishable } from '../../publications/content-types'
 import { textArray } from '../../publications/writing/projection-columns'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import type { Kept } from './consequences'
 import type { Undertaking } from './find-consequences'
 import { type FoundUse, withTitles } from '../../documents/uses/find-uses'

@@ -3,8 +3,8 @@ import { createLocalReq, initTransaction, killTransaction, type PayloadRequest }
 
 import { isEditor, mayWriteLanguage } from '../../access'
 import { contentType, isPublishable } from '../../publications/content-types'
-import { type Database, databaseOf } from '../../database/locks'
-import { project } from '../../publications/writing/project'
+import { type Database, databaseOf } from '../../database/handle'
+import { project } from '../publishing/project'
 import { textArray } from '../../publications/writing/projection-columns'
 import { PublicationRefused } from '../../publications/writing/refuse-impossible'
 import type { Consequences } from './consequences'

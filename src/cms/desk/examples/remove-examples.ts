@@ -9,7 +9,7 @@ import {
 
 import { EXAMPLE_SEAMEN_AT, EXAMPLE_SERVICE_FILE } from '../../../domain/seaman-account'
 import { lockExamples } from '../../database/locks'
-import { project } from '../../publications/writing/project'
+import { project } from '../publishing/project'
 import { withinTransaction } from '../../database/within-transaction'
 
 /** Documents that one transaction removes: editors who save meanwhile wait for none that is longer. */

@@ -15,7 +15,7 @@ import type {
 import type { AuditAction } from '../../../domain/audit'
 import { isRestoring } from './global-versions.hooks'
 import { factorState, isEnough } from '../../services/protection/second-factor/factor-gate'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { isByPerson, isByStaff } from '../../services/audit/audit-cause'
 import { isAudited, isPersonal } from '../../services/audit/audited-entities'
 import { type ChangedField, changedFields, valuesOf } from '../../services/audit/changed-fields'

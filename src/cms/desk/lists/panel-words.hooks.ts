@@ -16,7 +16,7 @@ import { searchPatterns } from '../../../domain/search-patterns'
 import { env } from '../../../env'
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { contentType } from '../../publications/content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { type Hit, noteFit } from './order-by-fit.hooks'
 
 /**

@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { analyzeLedger, project } from '../../publications/writing/project'
+import { analyzeLedger } from '../../publications/writing/analyze'
+import { project } from './project'
 
 /**
  * Lets `write` save many documents in the transaction of `req`, and projects all documents of the collections once

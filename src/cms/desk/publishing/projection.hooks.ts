@@ -4,7 +4,7 @@ import { ValidationError } from 'payload'
 import type { PublishableCollection } from '../../../content-types'
 import { direction, isLocale } from '../../../domain/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
-import { project } from '../../publications/writing/project'
+import { project } from './project'
 import { PublicationRefused } from '../../publications/writing/refuse-impossible'
 
 /**

@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { contentType, contentTypes } from '../../publications/content-types'
-import { databaseOf, lockDocument, lockPaths } from '../../database/locks'
-import { project } from '../../publications/writing/project'
+import { databaseOf } from '../../database/handle'
+import { lockDocument, lockPaths } from '../../database/locks'
+import { project } from '../publishing/project'
 
 /** What staff can suspend: readers are warned, and it is neither listed nor answered. */
 export type SuspendableCollection = 'crewings' | 'vacancies'

@@ -1,6 +1,7 @@
 import type { GlobalAfterChangeHook, Payload, PayloadRequest } from 'payload'
 
-import { databaseOf, lockDocumentIn } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
+import { lockDocumentIn } from '../../database/locks'
 import { textsByLanguage, type TranslatedGlobal } from './global-texts'
 import { followGlobalTexts, GLOBALS } from './translation-memory'
 

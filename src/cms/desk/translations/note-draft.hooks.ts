@@ -4,7 +4,7 @@ import type { TranslatedCollection } from '../../../content-types'
 import { isLocale } from '../../../domain/locales'
 import { env } from '../../../env'
 import { contentType } from '../../publications/content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { noteDraft } from './translation-memory'
 
 /** Notes when the pieces of a translation are written, before it is known whether it is published. */

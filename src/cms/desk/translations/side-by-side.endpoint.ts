@@ -6,7 +6,7 @@ import { isLocale } from '../../../domain/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { contentType } from '../../publications/content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { readableDocument } from './readable-document'
 import { readSideBySide } from './side-by-side'
 

@@ -10,7 +10,7 @@ import {
 import { isSameText } from '../../../domain/translation/words'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
-import type { Database } from '../../database/locks'
+import type { Database } from '../../database/handle'
 import { awaitedBlocks } from './awaited-blocks'
 import { bodyBlocks, isRichText } from '../../documents/rich-text/body-blocks'
 import { emptyThatCount, pieceMark } from './piece-mark'

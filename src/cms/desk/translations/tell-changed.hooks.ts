@@ -3,7 +3,7 @@ import type { CollectionAfterOperationHook } from 'payload'
 
 import { isLocale } from '../../../domain/locales'
 import { env } from '../../../env'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /** What the answer to the publication of a translation says beside the document. */
 export interface ChangedPieces {

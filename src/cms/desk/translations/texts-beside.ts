@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Standing } from '../../../domain/translation/memory'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
-import type { Database } from '../../database/locks'
+import type { Database } from '../../database/handle'
 import { latestText, publishedText } from './published-texts'
 import type { StoredText } from './text-pieces'
 

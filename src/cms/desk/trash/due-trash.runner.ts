@@ -10,7 +10,8 @@ import {
 
 import { databaseNow } from '../../database/database-clock'
 import { dueInTrash } from '../../../domain/trash'
-import { databaseOf, lockDocument } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
+import { lockDocument } from '../../database/locks'
 import { refusalSentence } from '../../services/answers/refusal'
 
 /** How many are deleted in one run; what is due besides waits for the next. */

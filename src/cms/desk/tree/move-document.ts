@@ -5,13 +5,8 @@ import type { TreeCollection } from '../../../content-types'
 import { growForest, ancestorsIn, positionsFor } from '../../../domain/tree-order'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { contentType } from '../../publications/content-types'
-import {
-  type Database,
-  databaseOf,
-  lockDocument,
-  lockPathsIn,
-  lockTree,
-} from '../../database/locks'
+import { type Database, databaseOf } from '../../database/handle'
+import { lockDocument, lockPathsIn, lockTree } from '../../database/locks'
 import { textArray } from '../../publications/writing/projection-columns'
 import { projectOrRefuse } from '../publishing/projection.hooks'
 import { IN_ORDER, standing } from './standing-documents'

@@ -7,7 +7,7 @@ import type { TreeCollection } from '../../../content-types'
 import { type Locale, LOCALES } from '../../../domain/locales'
 import { env } from '../../../env'
 import { contentType } from '../../publications/content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { IN_ORDER, standing } from './standing-documents'
 

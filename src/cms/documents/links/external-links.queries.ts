@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { isLocale, type Locale } from '../../../domain/locales'
 import { isBadAnswer, isBrokenLink, type LinkAnswer } from '../../../domain/link-answer'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { type ExternalPlace, placesOf } from './external-places'
 import { standingIn } from './in-languages'
 import { MOST_PLACES, type Places, withPlaces } from './titled-places'

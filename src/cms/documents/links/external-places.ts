@@ -6,7 +6,7 @@ import { env } from '../../../env'
 import { at, belongings } from '../uses/use-places'
 import { contentType, isTranslated, TRANSLATED } from '../../publications/content-types'
 import { queryList } from '../../database/ledger-pool'
-import { type Database, databaseOf } from '../../database/locks'
+import { type Database, databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { type LivePlace, livePlace } from './live-places'
 

@@ -11,7 +11,7 @@ import { type FoundUse, IS_IN_NAVIGATION, type Use, withTitles } from '../uses/f
 import { at, belongings, keysTo } from '../uses/use-places'
 import { contentTypes } from '../../publications/content-types'
 import { leadsSomewhere } from '../../publications/reading/broken-links.queries'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { leadingIn } from './in-languages'
 import { livePlace } from './live-places'

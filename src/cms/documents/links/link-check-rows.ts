@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { DAYS_WHEN_BAD, DAYS_WHEN_WELL, isBadAnswer } from '../../../domain/link-answer'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { withinTransaction } from '../../database/within-transaction'
 import type { LinkCheck } from './check-link'

@@ -7,7 +7,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import type { FoundUse } from '../uses/find-uses'
 import { at, belongings, keysTo } from '../uses/use-places'
-import { type Database, databaseOf } from '../../database/locks'
+import { type Database, databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { livePlace } from './live-places'
 import { type Places, withPlaces } from './titled-places'

@@ -10,7 +10,7 @@ import { APIError } from 'payload'
 import { nativeName } from '../../../domain/locales'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import { findUses, findUsesThat, type Use, type Uses } from './find-uses'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { lockFiles } from '../../services/files/file-locks'
 
 /** The collections of files. */

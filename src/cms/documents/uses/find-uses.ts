@@ -7,7 +7,7 @@ import { env } from '../../../env'
 import { filesInJson } from '../../services/files/file-places'
 import { isPublishable, isTranslated } from '../../publications/content-types'
 import { textArray } from '../../publications/writing/projection-columns'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { at, type Belonging, belongings, jsonPlaces, keysTo, type UsePlace } from './use-places'
 import { type Linked, linksIn, usesInTexts } from './uses-in-texts'
 

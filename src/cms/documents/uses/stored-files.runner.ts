@@ -13,7 +13,8 @@ import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
 import { causedBy } from '../../services/audit/audit-cause'
 import { startBackgroundWork } from '../../services/background-work'
-import { databaseOf, lockDocument } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
+import { lockDocument } from '../../database/locks'
 import { BLOCKS_FILE, type FileCollection } from './file-in-use.hooks'
 
 /**

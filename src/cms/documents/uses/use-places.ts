@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { Database } from '../../database/locks'
+import type { Database } from '../../database/handle'
 
 type SQL = ReturnType<typeof sql>
 

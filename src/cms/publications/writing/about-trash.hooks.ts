@@ -7,7 +7,8 @@ import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'
 import { contentType } from '../content-types'
-import { databaseOf, lockDocument } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
+import { lockDocument } from '../../database/locks'
 
 /**
  * What goes to the trash, and comes back, is the whole document as it is: Payload writes the newest version of it over

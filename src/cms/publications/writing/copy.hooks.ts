@@ -4,7 +4,7 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { type Locale, LOCALES } from '../../../domain/locales'
 import { numberedSlug } from '../../../domain/slugs'
 import { copyTitle } from '../../../domain/titles'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import type { TreeCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * Dates the newest version as its document. Publishing one language leaves a version behind that says when the draft

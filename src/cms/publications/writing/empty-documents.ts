@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 import { isBegun } from '../has-text'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * Ids of the documents in which nobody ever wrote a word: not in any language, not in any version, never

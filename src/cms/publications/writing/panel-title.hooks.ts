@@ -12,7 +12,7 @@ import { isLocale, LOCALES, nativeName } from '../../../domain/locales'
 import { env } from '../../../env'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * The title by which the panel names a document: its own in the language that is edited or, where that

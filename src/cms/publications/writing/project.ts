@@ -3,17 +3,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { indexSections } from '../../documents/search/search-sections'
-import { followSources } from '../../desk/translations/translation-memory'
-import { driftAlongside, refreshAlongside } from './alongside'
+import { analyzeDocumentsIn, analyzeIn } from './analyze'
+import { refreshAlongside } from './alongside'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
 import { type LeftAddress, moves, place, writeTexts } from './ledger-rows'
-import { type Database, databaseOf, lockPathsIn } from '../../database/locks'
-import { projection } from './projection'
+import { type Database, databaseOf } from '../../database/handle'
+import { lockPathsIn } from '../../database/locks'
 import { textArray } from './projection-columns'
-import { SECTIONS_TAG } from '../tag-sql'
-import { renewTagsIn, type Tag } from './tags'
+import { renewTagsIn, sectionsIn, type Tag } from './tags'
 
 export interface ProjectionScope {
   collection: PublishableCollection
@@ -23,11 +21,16 @@ export interface ProjectionScope {
   isSearchLeft?: boolean
 }
 
-/** Rows the ledger lacks, has too many, or has otherwise than the documents say. */
-export interface Drift {
-  missing: number
-  superfluous: number
-  different: number
+/** What follows published texts in the same transaction: rooms above this one say what it is. */
+export interface Followers {
+  /** Brings what search looks through into step; all documents of the type if absent. @returns the languages in which it changed */
+  indexSections: (
+    db: Database,
+    type: ContentType,
+    documents?: readonly string[],
+  ) => Promise<ReadonlySet<string>>
+  /** Notes which texts translations were made from. */
+  followSources: (db: Database, type: ContentType, documents?: readonly string[]) => Promise<void>
 }
 
 /**
@@ -37,99 +40,25 @@ export interface Drift {
  * @returns the addresses at which something was live and is no more
  * @throws PublicationRefused on a path clash, a reserved word, a cycle, or an ancestor without a slug
  */
-export async function project(
+export async function projectWith(
+  followers: Followers,
   payload: Payload,
   scope: ProjectionScope,
   req?: PayloadRequest,
 ): Promise<LeftAddress[]> {
   const transaction = await req?.transactionID
-  if (req && transaction !== undefined) return projectIn(await databaseOf(payload, req), scope)
+  if (req && transaction !== undefined) {
+    return projectIn(await databaseOf(payload, req), scope, followers)
+  }
   const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  return adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
-}
-
-/** Rows with which a wrong guess of the planner costs more than a moment. */
-const MANY_ROWS = 5_000
-
-/**
- * Tells the planner how many rows there are, where there are many: after a hundred thousand new ones it would take
- * minutes to guess. What it learns of a few would mislead it for as long about the many that follow.
- */
-export async function analyzeLedger(payload: Payload, req?: PayloadRequest): Promise<void> {
-  await analyzeIn(await databaseOf(payload, req ?? {}))
-}
-
-async function analyzeIn(db: Database): Promise<void> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM publications`,
-  )
-  if ((rows[0]?.count ?? 0) < MANY_ROWS) return
-  await db.execute(sql`ANALYZE publications, publication_tags, publication_boundaries`)
-}
-
-/** The same of the tables that documents of one type are read from: they may have been filled a moment ago. */
-export async function analyzeDocuments(
-  payload: Payload,
-  collection: PublishableCollection,
-): Promise<void> {
-  await analyzeDocumentsIn(await databaseOf(payload, {}), contentType(collection))
-}
-
-async function analyzeDocumentsIn(db: Database, { table }: ContentType): Promise<void> {
-  const { rows: counted } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM ${sql.identifier(table)}`,
-  )
-  if ((counted[0]?.count ?? 0) < MANY_ROWS) return
-  // Lists and texts of documents stand in tables that begin with the name of theirs.
-  const { rows } = await db.execute<{ name: string }>(
-    sql`SELECT tablename AS name FROM pg_tables
-      WHERE schemaname = current_schema() AND (tablename = ${table} OR starts_with(tablename, ${`${table}_`}))`,
-  )
-  for (const { name } of rows) await db.execute(sql`ANALYZE ${sql.identifier(name)}`)
-}
-
-/** Compares the ledger with what the documents say, and changes nothing. */
-export async function findDrift(
-  payload: Payload,
-  collection: PublishableCollection,
-): Promise<Drift> {
-  const adapter = payload.db as unknown as PostgresAdapter // as above
-  const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(sql`
-    ${projection(contentType(collection))}
-    SELECT CASE WHEN p.id IS NULL THEN 'missing' WHEN d.document IS NULL THEN 'superfluous'
-           ELSE 'different' END AS kind, count(*) AS count
-    FROM desired d FULL JOIN (SELECT * FROM publications WHERE collection = ${collection}) p
-      ON p.document = d.document AND p.locale = d.locale
-    WHERE (p.place_fingerprint, p.text_fingerprint, p.path)
-      IS DISTINCT FROM (d.place_fingerprint, d.text_fingerprint, d.path)
-    GROUP BY 1`)
-  return driftOf(rows)
-}
-
-/** The same of what is kept beside the ledger; `undefined` where nothing is. */
-export async function findDriftAlongside(
-  payload: Payload,
-  collection: PublishableCollection,
-): Promise<Drift | undefined> {
-  const drifting = driftAlongside(collection)
-  if (!drifting) return undefined
-  const adapter = payload.db as unknown as PostgresAdapter // as above
-  const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(
-    sql`SELECT kind, count(*) AS count FROM (${drifting}) drifting GROUP BY 1`,
-  )
-  return driftOf(rows)
-}
-
-function driftOf(rows: readonly { kind: keyof Drift; count: string }[]): Drift {
-  const drift: Drift = { missing: 0, superfluous: 0, different: 0 }
-  for (const row of rows) drift[row.kind] = Number(row.count)
-  return drift
+  return adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope, followers))
 }
 
 /** The same on a connection that is in a transaction. */
 async function projectIn(
   db: Database,
   { collection, documents, isSearchLeft = false }: ProjectionScope,
+  { indexSections, followSources }: Followers,
 ): Promise<LeftAddress[]> {
   const type = contentType(collection)
   const indexed = isSearchLeft ? [] : [...(await indexSections(db, type, documents))]
@@ -155,9 +84,6 @@ async function projectIn(
   await renewTagsIn(db, [...tags, ...sections])
   return [...left, ...below.left]
 }
-
-/** What search finds in a language; no page of the site shows it, what is found beside vacancies is kept by it. */
-export const sectionsIn = (locale: string): Tag => ({ tag: SECTIONS_TAG, locale })
 
 /** The documents of other types that stand below these. */
 async function placeBelow(

@@ -5,7 +5,7 @@ import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
 import type { ContentType } from '../content-type'
 import { prefixOf } from '../content-types'
-import type { Database } from '../../database/locks'
+import type { Database } from '../../database/handle'
 import { projection } from './projection'
 import { textArray } from './projection-columns'
 

@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
-import { type Database, databaseOf, lockPathsIn } from '../../database/locks'
-import { FRAME_TAG, NEW_REVISION } from '../tag-sql'
+import { type Database, databaseOf } from '../../database/handle'
+import { lockPathsIn } from '../../database/locks'
+import { FRAME_TAG, NEW_REVISION, SECTIONS_TAG } from '../tag-sql'
 
 /**
  * A tag names what several pages show: `frame`, `prices`, `media/5`, `children/pages/7`, `pages/7`. Each has a random
@@ -64,3 +65,6 @@ export async function renewFrame(req: PayloadRequest): Promise<void> {
   await lockPathsIn(await databaseOf(req.payload, req))
   await renewTag(req, FRAME_TAG)
 }
+
+/** What search finds in a language; no page of the site shows it, what is found beside vacancies is kept by it. */
+export const sectionsIn = (locale: string): Tag => ({ tag: SECTIONS_TAG, locale })

@@ -4,8 +4,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
-import { askedIn } from '../../desk/consequences/ask-before'
-import { passwordAskedIn } from '../protection/recent-password'
+import { passwordAskedIn } from './password-needed'
 import { troubleOf } from '../../database/database-trouble'
 import { isReachable } from '../../database/ledger-pool'
 import { readDisk } from './free-disk'
@@ -57,7 +56,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       const named = { name: 'PasswordNeeded', message: error.message, data: { ...password } }
       return { status: error.status, response: { errors: [named] } }
     }
-    const consequences = askedIn(error)
+    const consequences = consequencesIn(error)
     const asked = consequences && { name: 'ConfirmationNeeded', data: { consequences } }
     return { status: error.status, response: { errors: [{ ...asked, message: error.message }] } }
   }
@@ -90,6 +89,12 @@ function sayLater(req: PayloadRequest) {
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('Retry-After', '5')
   return { status: 503, response: { errors: [{ message: panelText(req.t, 'siteBusy') }] } }
+}
+
+/** What a refusal that asks first says would come of it (desk/consequences/ask-before.ts). */
+function consequencesIn(error: Error): unknown {
+  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
+  return 'consequences' in error.data ? error.data.consequences : undefined
 }
 
 /** Bytes: with less, the largest image and its sizes are not written. */

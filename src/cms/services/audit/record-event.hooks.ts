@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { type AuditAction, AUTOSAVES_ARE_ONE_FOR, LONGEST_AUDIT_TEXT } from '../../../domain/audit'
 import { isLocale } from '../../../domain/locales'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { sourceOf } from './audit-cause'
 import { isPersonal } from './audited-entities'
 

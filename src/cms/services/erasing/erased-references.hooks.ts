@@ -7,7 +7,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { env } from '../../../env'
 import { ERASED } from '../backup/erased-list'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * What has been erased for good: requests by their references, accounts of seafarers by a digest, neither of which says

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 // Any constant that is not one of the other locks'.
 const FILES_LOCK = 7_302_617

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, UploadCollectionSlug } from 'payload'
 import { getSafeFileName } from 'payload/internal'
 
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 // Any constant that is not one of the other locks'.
 const NAME_LOCKS = 7_302_608

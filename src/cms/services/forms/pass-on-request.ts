@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import type { Request as SentRequest } from '../../../payload-types'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { isAction, type SiteForm } from './form'
 
 type PassOn = (req: PayloadRequest, request: SentRequest) => Promise<void>

@@ -6,7 +6,7 @@ import type { RequestKind } from '@/domain/requests'
 
 import { localApi, overridingAccess } from '../../local-api'
 import { IS_MAILED } from '../mail/mail-queue'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /** What anyone who has the reference of a request is told of it. */
 export interface SentRequest {

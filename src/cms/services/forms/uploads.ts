@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { type Database, databaseOf } from '../../database/locks'
+import { type Database, databaseOf } from '../../database/handle'
 import { beginKeptForm, isKeptForm, nameOf, type OfForm, type SentFile } from './kept-forms'
 import { newKey } from './own-fields'
 import type { KeptFile } from './refusals'

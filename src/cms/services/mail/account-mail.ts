@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 
 import { enqueueMessage } from './enqueue-message'
 import { storedParts } from './mail-part-schema'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { isLocale } from '../../../domain/locales'
 import type { MailPart } from '../../../domain/mail-content'
 import { env } from '../../../env'

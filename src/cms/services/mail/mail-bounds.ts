@@ -8,7 +8,7 @@ import {
   type MessageKind,
   SAME_LINK_MINUTES,
 } from '../../../domain/mail'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 
 /** Whether a message goes out. */
 interface Asked {

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
 
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { WaitingLine } from '../../database/waiting-line'
 import { sessionOf } from './staff-session'
 

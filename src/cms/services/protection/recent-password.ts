@@ -1,13 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
-import { type Database, databaseOf } from '../../database/locks'
+import { type Database, databaseOf } from '../../database/handle'
+import { type PasswordFor, passwordNeeded } from '../answers/password-needed'
 import { sessionOf, type StaffSession } from './staff-session'
 
 /** Minutes for which a password that was given lets its session do what needs one. */
@@ -15,12 +11,6 @@ const PASSWORD_MINUTES = 15
 
 /** Minutes in which a password that was given for a change of an account is used up by that change. */
 const CHANGE_MINUTES = 5
-
-/**
- * `expired`: it was given too long ago. `account`: it is asked for each time. `keys`: each time, and a second factor with it
- * (key-changes.ts).
- */
-export type PasswordFor = 'expired' | 'account' | 'keys'
 
 /**
  * Notes that somebody has given their password in a session, now, by the clock of the database.
@@ -105,33 +95,6 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
 /** Of many accounts each is changed by itself: what a request has used up it is not asked for again. */
 export function countPasswordAsUsed({ context }: PayloadRequest): void {
   context[USED] = true
-}
-
-/** What a refusal asks for. */
-interface PasswordAsked {
-  code: string
-  why: PasswordFor
-  /** Of `keys`: for which change, as it is handed back, and in a sentence. */
-  change?: string
-  act?: string
-}
-
-/** What to throw where the password is to be given first. */
-export function passwordNeeded(
-  why: PasswordFor,
-  sentence: string,
-  named?: Required<Pick<PasswordAsked, 'change' | 'act'>>,
-): APIError {
-  const data: PasswordAsked = { code: 'passwordNeeded', why, ...named }
-  return new APIError(sentence, 403, { ...data }, true)
-}
-
-/** What an error asks for, where it is one of these. */
-export function passwordAskedIn(error: Error): PasswordAsked | undefined {
-  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
-  const data = error.data as { code?: unknown }
-  // Nothing else has this code.
-  return data.code === 'passwordNeeded' ? (data as PasswordAsked) : undefined
 }
 
 /** An endpoint of the staff that asks for the password again. */

@@ -11,7 +11,7 @@ import { AuthenticationError } from 'payload'
 
 import { recordEvent } from '../audit/record-event.hooks'
 import { countRequest, uncountRequest } from '../limits/limited-requests'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { overloaded } from '../answers/refusal'
 import { isLineFull } from '../../database/waiting-line'
 import { takeTurnToSignIn } from './account-turns.hooks'

@@ -12,7 +12,7 @@ import {
 
 import { type Alert, ALERTS, judge, type Readings } from '../../../domain/alerts'
 import { enqueueMessage } from '../mail/enqueue-message'
-import { databaseOf } from '../../database/locks'
+import { databaseOf } from '../../database/handle'
 import { alertMail } from './alert-mail'
 
 /** For so long nothing is told again that goes on. Hours. */

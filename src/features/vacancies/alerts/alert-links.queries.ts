@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { LIVE } from '../../../cms/publications/reading/ledger'
 import { query } from '../../../cms/database/ledger-pool'
-import { databaseOf } from '../../../cms/database/locks'
+import { databaseOf } from '../../../cms/database/handle'
 import { isToken, newToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
 import type { Locale } from '../../../domain/locales'
 import {

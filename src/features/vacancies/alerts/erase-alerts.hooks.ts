@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
 import { bringErasedIntoStep, rememberErased } from '../../../cms/services/erasing/erased-references.hooks'
-import { type Database, databaseOf } from '../../../cms/database/locks'
+import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import { ALERT_ENDED_DAYS, ALERT_UNCONFIRMED_DAYS } from '../../../domain/vacancy-alert'
 import type { Seaman, VacancyAlert } from '../../../payload-types'

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { startBackgroundWork } from '@/cms/services/background-work'
 import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
-import { type Database, databaseOf } from '../../../cms/database/locks'
+import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import type { Locale } from '../../../domain/locales'
 import { alertSearch, hoursToNextLook, MOST_IN_ONE_MAIL } from '../../../domain/vacancy-alert'

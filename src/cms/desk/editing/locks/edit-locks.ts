@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import { isLocale, type Locale } from '../../../../domain/locales'
 import type { TranslatedCollection } from '../../../../content-types'
-import { databaseOf, lockOfDocument } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
+import { lockOfDocument } from '../../../database/locks'
 
 /** Seconds without a word after which a colleague may go on with a text. */
 const LOCK_LASTS = 60

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { QuestionDialog } from '../../panel/question-dialog'
-import type { PasswordFor } from '../recent-password'
+import type { PasswordFor } from '../../answers/password-needed'
 import type { FactorStanding } from './factor-requests'
 import { GiveFactor } from './give-factor'
 import { useFactorRequest } from './use-factor-request'

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { encode } from 'uqr'
 
 import { databaseNow } from '../../../database/database-clock'
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import type { FactorAsker } from './factor-asker'
 import { keepChallenge, readChallenge } from './challenges'
 import { seal, unseal } from './secret-box'

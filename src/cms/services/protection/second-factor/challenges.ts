@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import type { StaffSession } from '../staff-session'
 
 /**

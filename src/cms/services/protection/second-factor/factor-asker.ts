@@ -1,7 +1,7 @@
 import { JWTAuthentication, type Payload, type PayloadRequest } from 'payload'
 
 import type { Staff } from '../../../../payload-types'
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import { isPasswordRecent } from '../recent-password'
 import { sessionOf, type StaffSession } from '../staff-session'
 import { factorState, isEnough } from './factor-gate'

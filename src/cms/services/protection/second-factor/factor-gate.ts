@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 
 import { rolesAskedAtFirst } from '../../../../domain/second-factor'
 import { env } from '../../../../env'
-import { type Database, databaseOf } from '../../../database/locks'
+import { type Database, databaseOf } from '../../../database/handle'
 import { sessionOf } from '../staff-session'
 
 /** What an account of the staff has and needs beside its password, and what one of its sessions has given of it. */

@@ -6,7 +6,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 
 import type { FactorMethod } from '../../../../domain/second-factor'
 import { recordEvent } from '../../audit/record-event.hooks'
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import { lockAccount } from '../account-turns.hooks'
 import { deviceOfFactor } from './factor-tries'
 import type { StaffSession } from '../staff-session'

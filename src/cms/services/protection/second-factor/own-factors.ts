@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { passkeyPlace } from '../../../../domain/second-factor'
 import { env } from '../../../../env'
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import { factorState } from './factor-gate'
 
 /** A passkey as its owner sees it. */

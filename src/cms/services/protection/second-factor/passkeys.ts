@@ -11,7 +11,7 @@ import type { PayloadRequest } from 'payload'
 
 import { passkeyPlace } from '../../../../domain/second-factor'
 import { env } from '../../../../env'
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import { keepChallenge, takeChallenge } from './challenges'
 import type { FactorAsker } from './factor-asker'
 import { spend } from './spent-factors'

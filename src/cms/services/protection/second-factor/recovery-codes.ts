@@ -9,7 +9,7 @@ import {
   RECOVERY_CODES,
   writtenRecoveryCode,
 } from '../../../../domain/second-factor'
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 import { spend } from './spent-factors'
 
 /** What the database holds of a code: with 80 random bits no one finds the code to it. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../../database/locks'
+import { databaseOf } from '../../../database/handle'
 
 /**
  * Deletes codes that were used or replaced, or passkeys and apps that are removed, in the transaction of `req`, and remembers

@@ -474,7 +474,7 @@ startxref
   async function filesOf(key: string) {
     const [request] = await recorded(key)
     const { sql } = await import('@payloadcms/db-postgres')
-    const { databaseOf } = await import('../../../../../src/cms/database/locks')
+    const { databaseOf } = await import('../../../../../src/cms/database/handle')
     const { rows } = await (
       await databaseOf(cms(), {})
     ).execute(
