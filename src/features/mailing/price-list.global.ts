@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { globalStillRight } from '../../cms/desk/translations/confirm-translation.endpoint'
+import { globalStillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
 import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'

@@ -10,7 +10,7 @@ import {
   livePreview,
   treeComponents,
 } from '../../cms/desk/editing/editing-components'
-import { stillRight } from '../../cms/desk/translations/confirm-translation.endpoint'
+import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { editLock } from '../../cms/desk/editing/locks/edit-lock.endpoint'
 import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'

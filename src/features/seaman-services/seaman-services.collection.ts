@@ -17,7 +17,7 @@ import {
   numberedPublicationFields,
   numberedPublicationHooks,
 } from '../../cms/desk/publishing/publishable'
-import { stillRight } from '../../cms/desk/translations/confirm-translation.endpoint'
+import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'

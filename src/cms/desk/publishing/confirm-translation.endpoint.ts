@@ -9,14 +9,14 @@ import { type AuditEvent, recordEvent, titleInPanel } from '../../services/audit
 import { contentType } from '../../publications/content-types'
 import { type Database, databaseOf } from '../../database/handle'
 import { lockDocument } from '../../database/locks'
-import { project } from '../publishing/project'
+import { project } from './project'
 import { renewPages } from '../../publications/writing/tags'
 import { inOneTransaction } from '../../database/within-transaction'
-import { readGlobal, textsByLanguage, type TranslatedGlobal } from './global-texts'
-import { languagesAsked, oneLanguageAtATime } from './languages-asked'
-import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from './live-texts'
-import { isAsSeen } from './source-changes'
-import { confirmGlobalTexts, confirmTranslation, GLOBALS, type Passage } from './translation-memory'
+import { readGlobal, textsByLanguage, type TranslatedGlobal } from '../translations/global-texts'
+import { languagesAsked, oneLanguageAtATime } from '../translations/languages-asked'
+import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from '../translations/live-texts'
+import { isAsSeen } from '../translations/source-changes'
+import { confirmGlobalTexts, confirmTranslation, GLOBALS, type Passage } from '../translations/translation-memory'
 
 /**
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for
