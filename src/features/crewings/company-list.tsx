@@ -6,7 +6,7 @@ import {
   withoutFilter,
   writeCompanySearch,
 } from '@/domain/company-search'
-import { ListPages } from '@/cms/desk/lists/list-pages'
+import { ListPages } from '@/cms/documents/shown/list-pages'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import type { DroppedParameter } from '@/domain/query-parameters'

@@ -1,4 +1,4 @@
-import { datedText, type StaleTexts } from '@/cms/desk/translations/dated-texts'
+import { datedText, type StaleTexts } from '@/cms/documents/shown/dated-texts'
 import { isLocale, type Locale } from '@/domain/locales'
 import { pictureSource } from '@/domain/picture-address'
 import { WARNINGS_PAGE } from '@/domain/site-pages'

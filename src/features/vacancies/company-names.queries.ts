@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { readTogether } from '../../cms/desk/lists/read-together'
+import { readTogether } from '../../cms/publications/reading/read-together'
 import { queryList } from '../../cms/database/ledger-pool'
 
 /** The name of a company by its id, as staff know it, whether it is published or not. */

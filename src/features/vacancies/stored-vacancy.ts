@@ -1,4 +1,4 @@
-import { datedText, type StaleTexts } from '@/cms/desk/translations/dated-texts'
+import { datedText, type StaleTexts } from '@/cms/documents/shown/dated-texts'
 import { storedLength } from '@/domain/contract-length'
 import { isStoredPeriod } from '@/domain/pay-period'
 import { licenceState } from '@/domain/licence'

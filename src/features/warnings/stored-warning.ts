@@ -1,4 +1,4 @@
-import { datedText, type StaleTexts } from '@/cms/desk/translations/dated-texts'
+import { datedText, type StaleTexts } from '@/cms/documents/shown/dated-texts'
 import { safeWebAddress } from '@/domain/link-safety'
 import type { Locale } from '@/domain/locales'
 import { WARNINGS_PAGE } from '@/domain/site-pages'

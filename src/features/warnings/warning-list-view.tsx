@@ -1,4 +1,4 @@
-import { ListPages } from '@/cms/desk/lists/list-pages'
+import { ListPages } from '@/cms/documents/shown/list-pages'
 import type { Locale } from '@/domain/locales'
 import { publicPath } from '@/domain/paths'
 import { EVERY_WARNING, type WarningSearch, writeWarningSearch } from '@/domain/warning-search'

@@ -1,6 +1,6 @@
 import { type AlignedPair, alignPieces } from '../../../domain/translation/alignment'
 import { bodyBlocks, isRichText, showsSomething } from '../../documents/rich-text/body-blocks'
-import type { StoredText, TextPiece } from './text-pieces'
+import type { StoredText, TextPiece } from '../../documents/rich-text/text-pieces'
 
 /** Which empty block of the draft is there for which piece of the source that is not translated. */
 export function awaitedBlocks(

@@ -1,7 +1,7 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 
 import { isLocale, type Locale } from '../../../domain/locales'
-import type { StoredText } from './text-pieces'
+import type { StoredText } from '../../documents/rich-text/text-pieces'
 
 /** The globals whose texts are translated. */
 export const TRANSLATED_GLOBALS = [

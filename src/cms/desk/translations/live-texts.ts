@@ -6,7 +6,7 @@ import type { ContentType } from '../../publications/content-type'
 import type { Database } from '../../database/handle'
 import { publishedText } from './published-texts'
 import { findSaid, findTextsBeside, type TextsBeside } from './texts-beside'
-import type { StoredText } from './text-pieces'
+import type { StoredText } from '../../documents/rich-text/text-pieces'
 import { GLOBALS } from './translation-memory'
 
 /** A translation beside its source, both as readers see them, with what is remembered of them. */

@@ -17,7 +17,7 @@ import { emptyThatCount, pieceMark } from './piece-mark'
 import { rowsOf } from './piece-rows'
 import type { SideBySidePair } from './side-by-side-pair'
 import { findTextsBeside, type TextsBeside } from './texts-beside'
-import { type StoredText, type TextPiece, textPieces } from './text-pieces'
+import { type StoredText, type TextPiece, textPieces } from '../../documents/rich-text/text-pieces'
 import { learned } from './translation-memory'
 import { changesInRows, wordChanges } from './word-changes'
 

@@ -2,7 +2,7 @@ import { languageTag, type Locale } from '../../../domain/locales'
 import { compare, lastSourceOf } from '../../../domain/translation/memory'
 import { env } from '../../../env'
 import type { ReadLiveText } from './live-texts'
-import { printOf, textPieces } from './text-pieces'
+import { printOf, textPieces } from '../../documents/rich-text/text-pieces'
 import { learned } from './translation-memory'
 import { type WordChange, wordChanges } from './word-changes'
 

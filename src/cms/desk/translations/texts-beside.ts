@@ -5,7 +5,7 @@ import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
 import type { Database } from '../../database/handle'
 import { latestText, publishedText } from './published-texts'
-import type { StoredText } from './text-pieces'
+import type { StoredText } from '../../documents/rich-text/text-pieces'
 
 /** A translation and its source as they are stored, with what is remembered of them. */
 export interface TextsBeside {

@@ -17,7 +17,7 @@ import type { ContentType } from '../../publications/content-type'
 import type { Database } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { latestText, publishedPairs } from './published-texts'
-import { type StoredText, type TextPiece, textPieces } from './text-pieces'
+import { type StoredText, type TextPiece, textPieces } from '../../documents/rich-text/text-pieces'
 import { findTextsBeside } from './texts-beside'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { readTogether } from '../lists/read-together'
+import { readTogether } from '../../publications/reading/read-together'
 import { queryList } from '../../database/ledger-pool'
 
 /**

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { DefaultServerCellComponentProps, Payload, ServerFieldBase } from 'payload'
 import { cache, type ReactNode } from 'react'
 
-import { readTogether } from '@/cms/desk/lists/read-together'
+import { readTogether } from '@/cms/publications/reading/read-together'
 import { isLocale, languageTag } from '@/domain/locales'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locales'
 import { compare } from '../../../domain/translation/memory'
 import { writtenText, type WrittenText } from '../../../domain/written-text'
 import { contentType } from '../../publications/content-types'
-import { textPieces } from './text-pieces'
+import { textPieces } from '../rich-text/text-pieces'
 
 /** What is remembered of the texts of a document in one language, where its source has changed since. */
 export interface StaleTexts {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Piece } from '../../../domain/translation/alignment'
-import { bodyBlocks, isRichText, showsSomething } from '../../documents/rich-text/body-blocks'
+import { bodyBlocks, isRichText, showsSomething } from './body-blocks'
 
 /** A piece with its words, without marks of how they look. */
 export interface TextPiece extends Piece {
