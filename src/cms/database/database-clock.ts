@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { CreateArgs, PayloadRequest } from 'payload'
 
+import { sql } from './sql'
 import { type Database, databaseOf } from './handle'
 
 type Adapter = ReturnType<typeof postgresAdapter>

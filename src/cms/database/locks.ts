@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from './sql'
 import { type Database, databaseOf } from './handle'
 
 // Any constant; whoever changes who is at which address takes this lock to the commit.

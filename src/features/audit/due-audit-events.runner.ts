@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { AUDIT_KEPT_MONTHS } from '../../domain/audit'
 
 /** How many are erased in one statement. */

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '@/cms/database/handle'
+import { sql } from '@/cms/database/sql'
 import { textArray } from '@/cms/publications/writing/projection-columns'
 import type { Locale } from '@/domain/locales'
 import { env } from '@/env'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isKey, newKey } from '../../cms/services/forms/own-fields'
 import { databaseOf } from '../../cms/database/handle'
 import type { Locale } from '../../domain/locales'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { databaseNow } from '../../cms/database/database-clock'
 import { databaseOf } from '../../cms/database/handle'
 import { IMPORT_LIMITS, OPEN_DAYS } from '../../domain/imports/import-limits'

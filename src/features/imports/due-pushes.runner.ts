@@ -1,5 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+
+import { sql } from '../../cms/database/sql'
 
 import { databaseOf } from '../../cms/database/handle'
 

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
 import { isWarned } from '../../domain/warned-company'

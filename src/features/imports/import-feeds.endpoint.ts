@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
 import { databaseOf } from '../../cms/database/handle'
 import { panelText } from '../../i18n/panel/panel-texts'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
 import { recordEvent, titleInPanel } from '../../cms/services/audit/record-event.hooks'
 import { askingPassword } from '../../cms/services/protection/recent-password'

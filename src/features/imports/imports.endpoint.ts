@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   addDataAndFileToRequest,
   APIError,
@@ -7,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { databaseOf, type Database } from '../../cms/database/handle'

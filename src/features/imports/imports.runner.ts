@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { startBackgroundWork } from '../../cms/services/background-work'
 import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/database/handle'

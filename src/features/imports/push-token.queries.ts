@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@/cms/database/sql'
 
 import { localApi } from '@/cms/local-api'
 import { databaseOf } from '@/cms/database/handle'

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { causedBy } from '@/cms/services/audit/audit-cause'
 import { troubleOf } from '@/cms/database/database-trouble'
 import { isExternalId, LONGEST_EXTERNAL_ID } from '@/domain/external-id'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -7,6 +6,7 @@ import {
   type Payload,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { startBackgroundWork } from '@/cms/services/background-work'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'

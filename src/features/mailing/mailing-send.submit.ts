@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   commitTransaction,
@@ -10,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
 import { answerError } from '../../cms/services/answers/error-answer'
 import { localApi, overridingAccess } from '../../cms/local-api'

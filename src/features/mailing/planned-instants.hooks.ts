@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { type Database, databaseOf } from '../../cms/database/handle'
 

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterReadHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isRestoring } from '../../cms/desk/history/global-versions.hooks'
 import { databaseOf } from '../../cms/database/handle'
 import { foldPlan, instantsOf } from '../../domain/price-plan'

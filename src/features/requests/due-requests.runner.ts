@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { eraseDueUploads } from '../../cms/services/forms/uploads'
 import { databaseOf } from '../../cms/database/handle'
 import { AT_ONCE, eraseRequestsAgain, eraseRequests } from './erase-requests.hooks'

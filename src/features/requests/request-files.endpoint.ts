@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { downloadResponse } from '../../cms/services/files/download-response'
 import { databaseOf } from '../../cms/database/handle'
 import { handedOutName } from '../../domain/form-file'

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '@/cms/database/sql'
 import { unopenedText } from '@/cms/services/forms/unopened-text'
 import { IS_MAILED } from '@/cms/services/mail/mail-queue'
 import { databaseOf } from '@/cms/database/handle'

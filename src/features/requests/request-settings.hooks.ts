@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { PERIODS_TAG } from '../../cms/publications/tag-sql'
 import { databaseOf } from '../../cms/database/handle'
 import { renewTag } from '../../cms/publications/writing/tags'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
@@ -7,6 +6,7 @@ import type {
   RelationshipFieldSingleValidation,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { databaseNow } from '../../cms/database/database-clock'
 import { rememberErased } from '../../cms/services/erasing/erased-references.hooks'
 import { databaseOf } from '../../cms/database/handle'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
@@ -8,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor, mayWriteLanguage } from '../../cms/access'
 import { checkFile } from '../../cms/services/forms/check-file'
 import { downloadResponse } from '../../cms/services/files/download-response'

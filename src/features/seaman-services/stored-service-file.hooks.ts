@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import type { LookedAt } from '../../cms/documents/uses/stored-files.runner'
 import { checkFile } from '../../cms/services/forms/check-file'
 import { databaseOf } from '../../cms/database/handle'

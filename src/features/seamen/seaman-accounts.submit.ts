@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { databaseNow } from '@/cms/database/database-clock'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { isHeldBack } from '../../cms/services/mail/mail-bounds'
 import { hashPassword } from '../../cms/services/protection/password-hashing'

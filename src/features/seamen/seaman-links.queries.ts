@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { query } from '../../cms/database/ledger-pool'
 import { databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'

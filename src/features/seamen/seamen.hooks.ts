@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -9,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { databaseOf } from '../../cms/database/handle'
 import type { SeamanEvent } from '../../domain/seaman-account'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { endApp } from '../../cms/services/protection/second-factor/apps'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { requireKeys } from '../../cms/services/protection/key-changes'
 import { requirePassword } from '../../cms/services/protection/recent-password'
 import { databaseOf } from '../../cms/database/handle'

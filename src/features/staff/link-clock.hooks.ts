@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { processNow } from '../../domain/process-clock'
 
 /** Milliseconds. Payload compares in a moment. */

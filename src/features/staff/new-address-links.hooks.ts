@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 
 /** For how long the link to a new address works, in hours. */

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { documentInPath } from '../../cms/services/answers/document-in-path'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { databaseOf } from '../../cms/database/handle'
 import type { StaffRole } from '../../domain/second-factor'

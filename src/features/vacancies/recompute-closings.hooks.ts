@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { lockPaths } from '../../cms/database/locks'
 import { project } from '../../cms/desk/publishing/project'
 import { readDay } from '../../domain/calendar-day'

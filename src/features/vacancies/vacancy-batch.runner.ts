@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { adapterOf, type Database } from '@/cms/database/handle'
+import { sql } from '@/cms/database/sql'
 import { startBackgroundWork } from '@/cms/services/background-work'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
@@ -10,8 +10,6 @@ import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
  * Brings the bitmaps of the search into step with its rows. Until then a row that is not `kept` is laid over them by
  * every search, so that nobody sees the difference (`vacancy-search-statement.ts`).
  */
-
-type Database = PostgresAdapter['drizzle']
 
 // Any constant; whoever writes bitmaps holds this lock to the commit.
 const BATCH_LOCK = 7_302_620
@@ -197,6 +195,6 @@ async function inTransaction<Result>(
   payload: Payload,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const adapter = adapterOf(payload)
   return adapter.drizzle.transaction((db) => work(db as unknown as Database))
 }

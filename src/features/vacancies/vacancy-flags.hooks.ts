@@ -1,6 +1,5 @@
 import { domainToUnicode } from 'node:url'
 
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -8,6 +7,7 @@ import {
   type ServerFunction,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
 import { isOneOfMany } from '../../cms/services/answers/one-by-one'
 import { databaseOf } from '../../cms/database/handle'

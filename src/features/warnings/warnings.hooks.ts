@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -12,6 +11,7 @@ import type {
 import { APIError, ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
+import { sql } from '../../cms/database/sql'
 import { processNow } from '../../domain/process-clock'
 import { databaseOf } from '../../cms/database/handle'
 import { holdDocument, lockPaths } from '../../cms/database/locks'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -9,6 +8,7 @@ import type {
   Plugin,
 } from 'payload'
 
+import { sql } from '../../database/sql'
 import { databaseNow } from '../../database/database-clock'
 import { isLocale } from '../../../domain/locales'
 import { isInstant } from '../../../domain/trash'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { SnapshotQuery } from '../../database/ledger-pool'
 import { textArray } from '../../publications/writing/projection-columns'

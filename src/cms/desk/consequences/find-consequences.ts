@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { isLocale, type Locale } from '../../../domain/locales'
 import { choicePath, publicPath } from '../../../domain/paths'
 import { env } from '../../../env'

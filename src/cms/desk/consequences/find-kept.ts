@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { contentType, isPublishable } from '../../publications/content-types'
 import { textArray } from '../../publications/writing/projection-columns'
 import { databaseOf } from '../../database/handle'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { isEditor, mayWriteLanguage } from '../../access'
 import { contentType, isPublishable } from '../../publications/content-types'
 import { type Database, databaseOf } from '../../database/handle'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -10,6 +9,7 @@ import type {
   Where,
 } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { TranslatedCollection } from '../../../content-types'
 import { isLocale, type Locale } from '../../../domain/locales'
 import { searchPatterns } from '../../../domain/search-patterns'

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../database/sql'
 import { startBackgroundWork } from '../../services/background-work'
 import { contentTypes } from '../../publications/content-types'
 import { outdatedAlongside, refreshAlongside } from '../../publications/writing/alongside'
-import type { Database } from '../../database/handle'
+import { adapterOf, type Database } from '../../database/handle'
 import { sectionsIn } from '../../publications/writing/tags'
 import { renewTagsIn } from '../../publications/writing/tags'
 import { indexSections, outdatedSections } from '../../documents/search/search-sections'
@@ -50,7 +49,7 @@ export async function bringSearchIntoStep(
   signal: AbortSignal,
   pause = PAUSE,
 ): Promise<number> {
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const adapter = adapterOf(payload)
   const database: Database = adapter.drizzle
   let count = 0
   const inBatches = async (

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { contentType, contentTypes } from '../../publications/content-types'
 import { databaseOf } from '../../database/handle'
 import { lockDocument, lockPaths } from '../../database/locks'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { Locale } from '../../../domain/locales'
 import { env } from '../../../env'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterOperationHook } from 'payload'
 
+import { sql } from '../../database/sql'
 import { isLocale } from '../../../domain/locales'
 import { env } from '../../../env'
 import { databaseOf } from '../../database/handle'

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { Standing } from '../../../domain/translation/memory'
 import { env } from '../../../env'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionSlug,
   commitTransaction,
@@ -8,6 +7,7 @@ import {
   type Payload,
 } from 'payload'
 
+import { sql } from '../../database/sql'
 import { databaseNow } from '../../database/database-clock'
 import { dueInTrash } from '../../../domain/trash'
 import { databaseOf } from '../../database/handle'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { TreeCollection } from '../../../content-types'
 import { growForest, ancestorsIn, positionsFor } from '../../../domain/tree-order'
 import { panelText } from '../../../i18n/panel/panel-texts'

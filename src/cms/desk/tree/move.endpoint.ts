@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { addDataAndFileToRequest, APIError, Forbidden, NotFound } from 'payload'
 import { z } from 'zod'
 
+import { sql } from '../../database/sql'
 import type { TreeCollection } from '../../../content-types'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'

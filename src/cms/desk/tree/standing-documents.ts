@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { TreeCollection } from '../../../content-types'
 import { env } from '../../../env'

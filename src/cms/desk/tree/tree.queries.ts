@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { TreeCollection } from '../../../content-types'
 import { type Locale, LOCALES } from '../../../domain/locales'
 import { env } from '../../../env'

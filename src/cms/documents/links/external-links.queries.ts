@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { isLocale, type Locale } from '../../../domain/locales'
 import { isBadAnswer, isBrokenLink, type LinkAnswer } from '../../../domain/link-answer'
 import { databaseOf } from '../../database/handle'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../database/sql'
 import { leadsOutside } from '../../../domain/link-answer'
 import { env } from '../../../env'
 import { at, belongings } from '../uses/use-places'

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
 import { env } from '../../../env'

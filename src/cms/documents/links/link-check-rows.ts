@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../database/sql'
 import { DAYS_WHEN_BAD, DAYS_WHEN_WELL, isBadAnswer } from '../../../domain/link-answer'
 import { databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'

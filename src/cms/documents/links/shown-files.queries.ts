@@ -2,9 +2,9 @@ import 'server-only'
 
 import { readdir } from 'node:fs/promises'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { FoundUse } from '../uses/find-uses'
 import { at, belongings, keysTo } from '../uses/use-places'
 import { type Database, databaseOf } from '../../database/handle'

@@ -1,8 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Payload } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { isLocale, type Locale } from '../../../domain/locales'
 import { indexedWords, wordForms } from '../../../domain/search-words'
@@ -10,7 +9,7 @@ import { env } from '../../../env'
 import { bodySections, sectionIds } from '../shown/body-sections'
 import { type ContentType, EVERY_LANGUAGE } from '../../publications/content-type'
 import { contentType } from '../../publications/content-types'
-import type { Database } from '../../database/handle'
+import { adapterOf, type Database } from '../../database/handle'
 import { type SQL, textArray } from '../../publications/writing/projection-columns'
 import { plainText } from '../rich-text/content'
 import { searchConfiguration } from './search-configuration'
@@ -96,7 +95,7 @@ export async function findSearchDrift(
 ): Promise<number> {
   const type = contentType(collection)
   if (!isSearched(type)) return 0
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const adapter = adapterOf(payload)
   const { rows } = await adapter.drizzle.execute<{ count: number }>(sql`
     WITH texts AS (${publishedTexts(type, undefined)})
     SELECT count(*)::int AS count FROM texts

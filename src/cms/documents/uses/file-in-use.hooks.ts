@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
@@ -7,6 +6,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
+import { sql } from '../../database/sql'
 import { nativeName } from '../../../domain/locales'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import { findUses, findUsesThat, type Use, type Uses } from './find-uses'

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { isLocale, type Locale } from '../../../domain/locales'
 import { env } from '../../../env'
 import { filesInJson } from '../../services/files/file-places'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -8,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../database/sql'
 import { nowIn } from '../../database/database-clock'
 import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { Database } from '../../database/handle'
+import { sql } from '../../database/sql'
+
+import { adapterOf, type Database } from '../../database/handle'
 
 type SQL = ReturnType<typeof sql>
 
@@ -87,7 +87,7 @@ const COLUMNS = sql`
 
 /** Collections and globals by their tables and those of their versions. */
 function ownersIn(payload: PayloadRequest['payload']): Map<string, Owner> {
-  const { tableNameMap } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { tableNameMap } = adapterOf(payload)
   const owners = new Map<string, Owner>()
   const { collections, globals } = payload.config
   for (const [isGlobal, entities] of [

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { contentType, TRANSLATED } from '../../publications/content-types'
 import { textArray } from '../../publications/writing/projection-columns'

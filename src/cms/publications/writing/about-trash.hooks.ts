@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, Forbidden, type PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
 import { env } from '../../../env'

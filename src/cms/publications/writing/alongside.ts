@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { PublishableCollection } from '../../../content-types'
 import type { Alongside, ContentType } from '../content-type'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { type Database, databaseOf } from '../../database/handle'
 import type { ContentType } from '../content-type'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { type Locale, LOCALES } from '../../../domain/locales'
 import { numberedSlug } from '../../../domain/slugs'
 import { copyTitle } from '../../../domain/titles'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 import { databaseOf } from '../../database/handle'

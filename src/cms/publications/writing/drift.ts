@@ -1,11 +1,11 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 import { driftAlongside } from './alongside'
 import { projection } from './projection'
+import { adapterOf } from '../../database/handle'
 
 /** Rows the ledger lacks, has too many, or has otherwise than the documents say. */
 export interface Drift {
@@ -19,7 +19,7 @@ export async function findDrift(
   payload: Payload,
   collection: PublishableCollection,
 ): Promise<Drift> {
-  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const adapter = adapterOf(payload)
   const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(sql`
     ${projection(contentType(collection))}
     SELECT CASE WHEN p.id IS NULL THEN 'missing' WHEN d.document IS NULL THEN 'superfluous'
@@ -39,7 +39,7 @@ export async function findDriftAlongside(
 ): Promise<Drift | undefined> {
   const drifting = driftAlongside(collection)
   if (!drifting) return undefined
-  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const adapter = adapterOf(payload)
   const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(
     sql`SELECT kind, count(*) AS count FROM (${drifting}) drifting GROUP BY 1`,
   )

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { type ContentType, LIST_DOCUMENT } from '../content-type'
 import type { Database } from '../../database/handle'

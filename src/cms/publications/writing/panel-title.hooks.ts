@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterReadHook,
   CollectionBeforeOperationHook,
@@ -8,6 +7,7 @@ import type {
   Where,
 } from 'payload'
 
+import { sql } from '../../database/sql'
 import { isLocale, LOCALES, nativeName } from '../../../domain/locales'
 import { env } from '../../../env'
 import type { TranslatedCollection } from '../../../content-types'

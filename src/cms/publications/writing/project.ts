@@ -1,14 +1,13 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { analyzeDocumentsIn, analyzeIn } from './analyze'
 import { refreshAlongside } from './alongside'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
 import { type LeftAddress, moves, place, writeTexts } from './ledger-rows'
-import { type Database, databaseOf } from '../../database/handle'
+import { adapterOf, type Database, databaseOf } from '../../database/handle'
 import { lockPathsIn } from '../../database/locks'
 import { textArray } from './projection-columns'
 import { renewTagsIn, sectionsIn, type Tag } from './tags'
@@ -50,7 +49,7 @@ export async function projectWith(
   if (req && transaction !== undefined) {
     return projectIn(await databaseOf(payload, req), scope, followers)
   }
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const adapter = adapterOf(payload)
   return adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope, followers))
 }
 

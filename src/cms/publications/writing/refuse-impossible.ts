@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { RESERVED_WORDS } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { type AuditAction, AUTOSAVES_ARE_ONE_FOR, LONGEST_AUDIT_TEXT } from '../../../domain/audit'
 import { isLocale } from '../../../domain/locales'
 import { databaseOf } from '../../database/handle'

@@ -1,13 +1,12 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { env } from '../../../env'
 import { ERASED } from '../backup/erased-list'
-import { databaseOf } from '../../database/handle'
+import { adapterOf, databaseOf } from '../../database/handle'
 
 /**
  * What has been erased for good: requests by their references, accounts of seafarers by a digest, neither of which says
@@ -30,7 +29,7 @@ export async function rememberErased(req: PayloadRequest, reference: string): Pr
 
 /** Lets table and file know of the same: either may have come back with a backup. */
 export async function bringErasedIntoStep(payload: Payload): Promise<void> {
-  const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { drizzle: db } = adapterOf(payload)
   const inFile = await referencesInFile()
   const { rows: table } = await db.execute<{ reference: string }>(
     sql`SELECT reference FROM erased_requests`,

@@ -1,5 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+
+import { sql } from '../../database/sql'
 
 import { databaseOf } from '../../database/handle'
 

@@ -1,6 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, UploadCollectionSlug } from 'payload'
 import { getSafeFileName } from 'payload/internal'
+
+import { sql } from '../../database/sql'
 
 import { databaseOf } from '../../database/handle'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { type Database, databaseOf } from '../../database/handle'
+import { sql } from '../../database/sql'
 import type { FormFile } from './form-fields'
 import type { Typed } from './read-values'
 import type { KeptFile } from './refusals'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { Request as SentRequest } from '../../../payload-types'
 import { databaseOf } from '../../database/handle'
 import { isAction, type SiteForm } from './form'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { RequestKind } from '@/domain/requests'
 

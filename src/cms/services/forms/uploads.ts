@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { type Database, databaseOf } from '../../database/handle'
+import { sql } from '../../database/sql'
 import { beginKeptForm, isKeptForm, nameOf, type OfForm, type SentFile } from './kept-forms'
 import { newKey } from './own-fields'
 import type { KeptFile } from './refusals'

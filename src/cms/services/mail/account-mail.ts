@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { enqueueMessage } from './enqueue-message'
 import { storedParts } from './mail-part-schema'
 import { databaseOf } from '../../database/handle'

@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { adapterOf, type Database } from '../../database/handle'
+import { sql } from '../../database/sql'
 import { minutesAfterAttempt } from '../../../domain/mail-attempts'
 import { UNOPENED_DOCUMENTS } from '../../../domain/form-file'
 import type { Locale } from '../../../domain/locales'
@@ -38,8 +38,8 @@ const TO_WARNED = `
     WHERE r.parent_id = messages.request_id AND r.path = 'about' AND ${isWarned('v.company_id')})`
 
 /** Outside of any transaction: each statement is one. */
-function drizzle({ db }: Payload): PostgresAdapter['drizzle'] {
-  return (db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
+function drizzle(payload: Payload): Database {
+  return adapterOf(payload).drizzle
 }
 
 /**

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import type { Message } from '../../../payload-types'
 import { recordEvent } from '../audit/record-event.hooks'

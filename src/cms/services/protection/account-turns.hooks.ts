@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterLogoutHook,
   CollectionBeforeOperationHook,
@@ -8,6 +7,7 @@ import type {
 import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
 
 import { databaseOf } from '../../database/handle'
+import { sql } from '../../database/sql'
 import { WaitingLine } from '../../database/waiting-line'
 import { sessionOf } from './staff-session'
 

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { type Database, databaseOf } from '../../database/handle'
 import { type PasswordFor, passwordNeeded } from '../answers/password-needed'

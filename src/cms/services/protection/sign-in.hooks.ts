@@ -1,5 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterLoginHook,
   CollectionBeforeOperationHook,
@@ -9,9 +7,10 @@ import type {
 } from 'payload'
 import { AuthenticationError } from 'payload'
 
+import { sql } from '../../database/sql'
 import { recordEvent } from '../audit/record-event.hooks'
 import { countRequest, uncountRequest } from '../limits/limited-requests'
-import { databaseOf } from '../../database/handle'
+import { adapterOf, type Database, databaseOf } from '../../database/handle'
 import { overloaded } from '../answers/refusal'
 import { isLineFull } from '../../database/waiting-line'
 import { takeTurnToSignIn } from './account-turns.hooks'
@@ -237,8 +236,8 @@ async function forgetFailures(
 }
 
 /** Outside of any transaction: what is counted stays counted when the sign-in fails. */
-function drizzle({ payload }: PayloadRequest): PostgresAdapter['drizzle'] {
-  return (payload.db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
+function drizzle({ payload }: PayloadRequest): Database {
+  return adapterOf(payload).drizzle
 }
 
 function table(slug: string) {

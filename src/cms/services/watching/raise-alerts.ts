@@ -1,6 +1,5 @@
 import { hostname } from 'node:os'
 
-import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -10,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../database/sql'
 import { type Alert, ALERTS, judge, type Readings } from '../../../domain/alerts'
 import { enqueueMessage } from '../mail/enqueue-message'
 import { databaseOf } from '../../database/handle'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../../cms/database/sql'
 import { bringErasedIntoStep, rememberErased } from '../../../cms/services/erasing/erased-references.hooks'
 import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../../cms/database/sql'
 import { startBackgroundWork } from '@/cms/services/background-work'
 import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
 import { type Database, databaseOf } from '../../../cms/database/handle'

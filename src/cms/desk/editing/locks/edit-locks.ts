@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../../database/sql'
 import { isLocale, type Locale } from '../../../../domain/locales'
 import type { TranslatedCollection } from '../../../../content-types'
 import { databaseOf } from '../../../database/handle'

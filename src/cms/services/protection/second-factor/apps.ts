@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import type { PayloadRequest } from 'payload'
 import { encode } from 'uqr'
 
+import { sql } from '../../../database/sql'
 import { databaseNow } from '../../../database/database-clock'
 import { databaseOf } from '../../../database/handle'
 import type { FactorAsker } from './factor-asker'

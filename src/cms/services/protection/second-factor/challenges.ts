@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../../database/handle'
+import { sql } from '../../../database/sql'
 import type { StaffSession } from '../staff-session'
 
 /**

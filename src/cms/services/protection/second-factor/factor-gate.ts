@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 
+import { sql } from '../../../database/sql'
 import { rolesAskedAtFirst } from '../../../../domain/second-factor'
 import { env } from '../../../../env'
 import { type Database, databaseOf } from '../../../database/handle'

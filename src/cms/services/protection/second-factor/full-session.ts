@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
+import { sql } from '../../../database/sql'
 import type { FactorMethod } from '../../../../domain/second-factor'
 import { recordEvent } from '../../audit/record-event.hooks'
 import { databaseOf } from '../../../database/handle'

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../../database/sql'
 import { passkeyPlace } from '../../../../domain/second-factor'
 import { env } from '../../../../env'
 import { databaseOf } from '../../../database/handle'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -9,6 +8,7 @@ import type {
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../../database/sql'
 import { passkeyPlace } from '../../../../domain/second-factor'
 import { env } from '../../../../env'
 import { databaseOf } from '../../../database/handle'

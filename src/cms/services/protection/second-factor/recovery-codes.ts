@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../../database/sql'
 import {
   RECOVERY_ALPHABET,
   RECOVERY_CODE_LENGTH,
