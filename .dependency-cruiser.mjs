@@ -14,7 +14,6 @@ const LAYERS = {
   registry: ['registry', 'entries'],
   entries: ['entries', 'entry', 'domain'],
   features: ['features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types', 'registry'],
-  blocks: ['blocks', 'features', 'cms', 'i18n', 'ui', 'domain', 'env', 'types'],
   content: ['content', 'domain'],
   server: ['server', 'domain'],
   config: ['schemas', 'cms', 'i18n', 'domain', 'env'],
@@ -27,7 +26,6 @@ const PLACES = {
   i18n: '^src/i18n/',
   cms: '^src/cms/',
   features: '^src/features/',
-  blocks: '^src/blocks/',
   content: '^src/first-content/',
   server: '^src/server/',
   config: '^payload\\.config\\.ts$',
@@ -37,6 +35,14 @@ const PLACES = {
   entries: '^src/features/[^/]+/[^/]+\\.type\\.ts$',
   entry: '^src/cms/publications/content-type\\.ts$',
 }
+
+/**
+ * The rooms of cms: each imports itself and those before it (docs/decisions/080-rooms-of-cms.md). Every room knows the
+ * access rules and the Local API, which know no room.
+ */
+const ROOMS = ['database', 'publications', 'services', 'documents', 'desk']
+const BESIDE_ROOMS = '^src/cms/(access|local-api)\\.ts$'
+const roomsUpTo = (/** @type {number} */ last) => `^src/cms/(${ROOMS.slice(0, last + 1).join('|')})/`
 
 const APP = '^src/(app/|proxy\\.ts$|instrumentation)'
 const PANEL = '^src/app/\\(payload\\)/'
@@ -74,6 +80,30 @@ export default {
         pathNot: allowed.map((name) => PLACES[/** @type {keyof typeof PLACES} */ (name)]),
       },
     })),
+    ...ROOMS.map((room, place) => ({
+      name: `cms-${room}`,
+      comment: `cms/${room} imports only ${ROOMS.slice(0, place + 1).join(', ')} of cms.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^src/cms/${room}/` },
+      to: { path: PLACES.cms, pathNot: [roomsUpTo(place), BESIDE_ROOMS] },
+    })),
+    {
+      name: 'cms-has-rooms',
+      comment: 'What content types share is in one of the rooms of cms; the rules of access know none of them.',
+      severity: 'error',
+      from: { path: PLACES.cms, pathNot: roomsUpTo(ROOMS.length) },
+      to: { path: PLACES.cms },
+    },
+    {
+      name: 'readers-without-the-desk',
+      comment: 'What a reader’s page shows is not in the desk, which is the panel’s.',
+      severity: 'error',
+      from: {
+        path: ['^src/features/', '^src/app/\\((site|machine)\\)/', '^src/proxy\\.ts$'],
+        pathNot: ['/admin/', '\\.(collection|global|block|field|hooks|endpoint|runner)\\.ts$'],
+      },
+      to: { path: '^src/cms/desk/' },
+    },
     {
       name: 'law-1-siblings',
       comment: 'Law 1: features do not import each other; what shows several composes them in app.',
@@ -164,24 +194,21 @@ export default {
       to: { path: PLACES.config },
     },
     {
-      name: 'sql-only-in-the-ledger',
-      comment: 'The database past the CMS is spoken to in src/cms/publications alone.',
+      name: 'sql-only-from-the-database',
+      comment: 'The driver of the database, Payload’s adapter and `sql` come from src/cms/database alone.',
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: [
           PLACES.domain,
-          '^src/cms/(publications/|reconnecting-pool\\.ts$)',
-          // It counts on connections of its own: a flood of requests takes none from readers.
-          '^src/cms/services/limits/limits\\.ts$',
+          '^src/cms/database/',
           // It reads every table there is, whatever it is for, on a connection of its own.
-          '^src/cms/services/backup/database-snapshot\\.ts$',
-          '^src/cms/services/backup/backup-state\\.ts$',
+          '^src/cms/services/backup/(database-snapshot|backup-state)\\.ts$',
           // It asks only whether the database is there.
           '^src/server/readiness\\.ts$',
         ],
       },
-      to: { path: POSTGRES },
+      to: { path: [POSTGRES, '(^|/)node_modules/@payloadcms/(db-postgres|drizzle)/'] },
     },
     {
       name: 'reading-writes-nothing',

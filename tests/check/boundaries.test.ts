@@ -14,6 +14,7 @@ type Tree = Record<string, string>
 const PACKAGES = [
   'payload',
   '@payloadcms/ui',
+  '@payloadcms/db-postgres',
   'pg',
   'react',
   'next',
@@ -40,8 +41,10 @@ const SOUND: Tree = {
     "import type {} from 'payload'\nimport type {} from 'sharp'\nexport const nobody = () => false",
   'src/cms/local-api.ts':
     "import 'server-only'\nimport 'payload'\nimport config from '@payload-config'\nexport const api = config",
+  'src/cms/database/ledger-pool.ts':
+    "import 'pg'\nimport type {} from '@payloadcms/db-postgres'\nexport const pool = 1",
   'src/cms/publications/reading/ledger.ts':
-    "import 'pg'\nimport type { Page } from '@/payload-types'\nimport { messages } from '@/i18n/messages'\nimport { Button } from '@/ui/button'\nexport const ledger: Page[] = [messages, Button]",
+    "import '../../database/ledger-pool'\nimport type { Page } from '@/payload-types'\nimport { messages } from '@/i18n/messages'\nimport { Button } from '@/ui/button'\nexport const ledger: Page[] = [messages, Button]",
   'src/cms/publications/content-type.ts': 'export interface ContentType { collection: string }',
   'src/cms/publications/content-types.ts':
     "import { CONTENT_TYPES } from '../../content-types'\nexport const contentTypes = CONTENT_TYPES",
@@ -59,10 +62,8 @@ const SOUND: Tree = {
   'src/features/pages/admin/matrix.tsx': "import '@payloadcms/ui'\nexport const Matrix = 1",
   'src/features/staff/staff.collection.ts':
     "import { nobody } from '../../cms/access'\nexport const Staff = nobody",
-  'src/blocks/latest.tsx':
-    "import { PageView } from '@/features/pages/page-view'\nexport const Latest = PageView",
   'src/app/(site)/page.tsx':
-    "import 'next'\nimport { Latest } from '@/blocks/latest'\nexport default Latest",
+    "import 'next'\nimport { PageView } from '@/features/pages/page-view'\nexport default PageView",
   'src/app/(payload)/layout.tsx':
     "import '@payloadcms/ui'\nimport config from '@payload-config'\nimport { Matrix } from '@/features/pages/admin/matrix'\nexport default [config, Matrix]",
   'src/server/readiness.ts': "import 'pg'\nexport const readiness = 1",
@@ -117,9 +118,9 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/i18n/request.ts': importing('@/cms/access') },
   ],
   'law-1-cms': [
-    { 'src/cms/seed.ts': importing('@/features/pages/pages.queries') },
-    { 'src/cms/seed.ts': importing('@/app/(site)/page') },
-    { 'src/cms/seed.ts': importing('../../scripts/seed') },
+    { 'src/cms/services/seed.ts': importing('@/features/pages/pages.queries') },
+    { 'src/cms/services/seed.ts': importing('@/app/(site)/page') },
+    { 'src/cms/services/seed.ts': importing('../../../scripts/seed') },
   ],
   'law-1-registry': [
     { 'src/content-types.ts': importing('./features/pages/page-view') },
@@ -137,11 +138,9 @@ const OFFENCES: Record<string, Tree[]> = {
   ],
   'law-1-features': [
     { 'src/features/pages/card.tsx': importing('@/app/(site)/page') },
-    { 'src/features/pages/card.tsx': importing('@/blocks/latest') },
     { 'src/features/pages/card.tsx': importing('../../proxy') },
     { 'src/features/pages/card.tsx': importing('@payload-config') },
   ],
-  'law-1-blocks': [{ 'src/blocks/map.tsx': importing('@/app/(site)/page') }],
   'law-1-config': [
     { 'payload.config.ts': importing('./src/ui/button') },
     {
@@ -200,12 +199,12 @@ const OFFENCES: Record<string, Tree[]> = {
       'src/features/staff/staff.queries.ts': importing('@/domain/paths'),
       'src/features/staff/staff.block.ts': importing('./staff.queries'),
     },
-    { 'src/cms/role.field.ts': importing('@/ui/button') },
+    { 'src/cms/documents/role.field.ts': importing('@/ui/button') },
     {
       // Through a module that may.
-      'src/cms/roles.ts': importing('./local-roles'),
-      'src/cms/local-roles.ts': importing('server-only'),
-      'src/features/staff/staff.collection.ts': importing('../../cms/roles'),
+      'src/cms/services/roles.ts': importing('./local-roles'),
+      'src/cms/services/local-roles.ts': importing('server-only'),
+      'src/features/staff/staff.collection.ts': importing('../../cms/services/roles'),
     },
   ],
   'payload-below-features': [
@@ -221,13 +220,14 @@ const OFFENCES: Record<string, Tree[]> = {
   'config-only-in-local-api': [
     { 'src/app/(site)/layout.tsx': importing('@payload-config') },
     { 'src/proxy.ts': importing('../payload.config') },
-    { 'src/cms/editor.ts': importing('@payload-config') },
+    { 'src/cms/desk/editor.ts': importing('@payload-config') },
   ],
-  'sql-only-in-the-ledger': [
+  'sql-only-from-the-database': [
     { 'src/features/pages/search.ts': importing('pg') },
     { 'src/proxy.ts': importing('pg') },
     { 'src/server/pages.ts': importing('pg') },
-    { 'src/cms/search.ts': importing('pg') },
+    { 'src/cms/documents/search.ts': importing('pg') },
+    { 'src/features/pages/pages.endpoint.ts': importing('@payloadcms/db-postgres') },
   ],
   'decoders-in-their-own-process': [
     { 'src/features/pages/drawing.ts': importing('sharp') },
@@ -252,6 +252,51 @@ const OFFENCES: Record<string, Tree[]> = {
         "import type { serve } from './server/serve'\nexport type Serve = typeof serve",
     },
     { 'next.config.ts': importing('./src/server/serve') },
+  ],
+  'cms-database': [
+    {
+      'src/cms/database/locks.ts': importing('../services/mail'),
+      'src/cms/services/mail.ts': importing('../../domain/paths'),
+    },
+  ],
+  'cms-publications': [
+    {
+      'src/cms/publications/project.ts': importing('../documents/search'),
+      'src/cms/documents/search.ts': importing('../../domain/paths'),
+    },
+  ],
+  'cms-services': [
+    {
+      'src/cms/services/audit.ts':
+        "import type { Named } from '../documents/named'\nexport type Line = Named",
+      'src/cms/documents/named.ts': 'export interface Named { title: string }',
+    },
+  ],
+  'cms-documents': [
+    {
+      'src/cms/documents/links.ts': importing('../desk/tree'),
+      'src/cms/desk/tree.ts': importing('../../domain/paths'),
+    },
+  ],
+  'cms-desk': [
+    {
+      'src/cms/desk/tree.ts': importing('../words'),
+      'src/cms/words.ts': 'export const words = 1',
+    },
+  ],
+  'cms-has-rooms': [
+    { 'src/cms/search/words.ts': importing('../access') },
+    { 'src/cms/words.ts': importing('./publications/content-types') },
+  ],
+  'readers-without-the-desk': [
+    {
+      'src/features/pages/card.tsx': importing('@/cms/desk/tree'),
+      'src/cms/desk/tree.ts': importing('../../domain/paths'),
+    },
+    {
+      'src/app/(site)/layout.tsx': importing('../../cms/desk/tree'),
+      'src/cms/desk/tree.ts': importing('../../domain/paths'),
+    },
   ],
   'no-circles': [
     {

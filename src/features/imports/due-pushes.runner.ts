@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-
 import { databaseOf } from '../../cms/database/handle'
 
 /** For how long it is kept what companies have sent. */

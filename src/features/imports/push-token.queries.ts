@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { sql } from '@/cms/database/sql'
-
 import { localApi } from '@/cms/local-api'
 import { databaseOf } from '@/cms/database/handle'
 import { isWarned } from '@/domain/warned-company'

@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { sql } from '@/cms/database/sql'
-
 import { jsonPlaces, keysTo } from '@/cms/documents/uses/use-places'
 import { filesInJson } from '@/cms/services/files/file-places'
 import { localApi } from '@/cms/local-api'

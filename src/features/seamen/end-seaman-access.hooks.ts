@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-
 import { databaseOf } from '../../cms/database/handle'
 
 /** Signs a seafarer out on every device, in the transaction of `req`. */

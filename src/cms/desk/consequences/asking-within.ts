@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import type { SnapshotQuery } from '../../database/ledger-pool'
 import { textArray } from '../../publications/writing/projection-columns'
 import type { Database } from '../../database/handle'

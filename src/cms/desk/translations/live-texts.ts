@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import type { Locale } from '../../../domain/locales'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'

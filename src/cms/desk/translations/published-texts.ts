@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
 import { type SQL, textArray } from '../../publications/writing/projection-columns'

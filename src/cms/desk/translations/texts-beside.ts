@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import type { Standing } from '../../../domain/translation/memory'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'

@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { nowIn } from '../../database/database-clock'
 import {
   compare,

@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import type { TreeCollection } from '../../../content-types'
 import { env } from '../../../env'
 import { contentType } from '../../publications/content-types'

@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { at, type Belonging } from '../uses/use-places'
 import { isPublishable } from '../../publications/content-types'
 

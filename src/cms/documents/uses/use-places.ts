@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
-
 import { adapterOf, type Database } from '../../database/handle'
 
 type SQL = ReturnType<typeof sql>

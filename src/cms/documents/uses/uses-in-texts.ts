@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { contentType, TRANSLATED } from '../../publications/content-types'
 import { textArray } from '../../publications/writing/projection-columns'
 

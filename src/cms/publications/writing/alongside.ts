@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import type { PublishableCollection } from '../../../content-types'
 import type { Alongside, ContentType } from '../content-type'
 import { contentType, contentTypes } from '../content-types'

@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { type ContentType, EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { contentTypes, prefixOf } from '../content-types'
 import { jsonTags, type SQL, textArray } from './projection-columns'

@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { type ContentType, LIST_DOCUMENT } from '../content-type'
 import type { Database } from '../../database/handle'
 import { projection } from './projection'

@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { RESERVED_WORDS } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'

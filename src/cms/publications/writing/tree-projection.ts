@@ -1,5 +1,4 @@
 import { sql } from '../../database/sql'
-
 import { env } from '../../../env'
 import type { ContentType } from '../content-type'
 import { hasText } from '../has-text'

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
-
 import { databaseOf } from '../../database/handle'
 
 // Any constant that is not one of the other locks'.

@@ -2,7 +2,6 @@ import type { PayloadRequest, UploadCollectionSlug } from 'payload'
 import { getSafeFileName } from 'payload/internal'
 
 import { sql } from '../../database/sql'
-
 import { databaseOf } from '../../database/handle'
 
 // Any constant that is not one of the other locks'.

@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { sql } from '../../database/sql'
-
 import type { RequestKind } from '@/domain/requests'
 
 import { localApi, overridingAccess } from '../../local-api'

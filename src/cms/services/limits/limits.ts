@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-import type { QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { networkOf } from '../../../domain/network-of'
@@ -204,6 +203,9 @@ function limitersOf(name: LimitName, { account, address, email, session, token }
   return found
 }
 
+/** A statement with its parameters. */
+type Question = Parameters<typeof queryLimits>[0]
+
 /** SQL: milliseconds since 1970 by the database's clock. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
@@ -213,7 +215,7 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
  * that only reads, `$2` is the present. What comes back is told by this machine's clock again. tests/integration/cms/one-clock sees that
  * the statements are still those.
  */
-function byDatabaseClock(question: QueryConfig): QueryConfig {
+function byDatabaseClock(question: Question): Question {
   if (question.name === 'rlflx-get') {
     const text = question.text
       .replace('points, expire', `points, expire - ${NOW} + $2::bigint AS expire`)
@@ -235,7 +237,7 @@ function limiterOf(keyPrefix: string, limit: Limit): RateLimiterPostgres {
     found = new RateLimiterPostgres({
       ...limit,
       keyPrefix,
-      storeClient: { query: (question: QueryConfig) => queryLimits(byDatabaseClock(question)) },
+      storeClient: { query: (question: Question) => queryLimits(byDatabaseClock(question)) },
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
