@@ -109,7 +109,7 @@ export const AuditEvents: CollectionConfig = {
     hidden: ({ user }) => user.role !== 'admin',
     components: {
       beforeListTable: ['/src/features/audit/admin/audit-list#AuditList'],
-      views: { list: { Component: '/src/cms/lists/main-list-view#MainListView' } },
+      views: { list: { Component: '/src/cms/desk/lists/main-list-view#MainListView' } },
     },
   },
   defaultSort: '-id',

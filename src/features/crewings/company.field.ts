@@ -51,7 +51,7 @@ const identity: Field[] = [
     admin: {
       position: 'sidebar',
       description: panelLabel('companySlugDescription'),
-      components: { Field: '/src/cms/fields/slug-field#SlugField' },
+      components: { Field: '/src/cms/documents/fields/slug-field#SlugField' },
     },
   },
   {

@@ -33,8 +33,8 @@ export const Crewings: CollectionConfig = {
     group: panelTextByLanguage('groupJobs'),
     components: {
       edit: {
-        PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton',
-        beforeDocumentControls: ['/src/cms/suspension/suspend-button#SuspendButton'],
+        PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton',
+        beforeDocumentControls: ['/src/cms/desk/suspension/suspend-button#SuspendButton'],
       },
     },
     livePreview,

@@ -18,7 +18,7 @@ const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 const toRead = {
   position: 'sidebar',
   disableBulkEdit: true,
-  components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
 } as const
 
 const hidden = { hidden: true, disableBulkEdit: true } as const

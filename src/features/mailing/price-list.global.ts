@@ -57,7 +57,7 @@ function amounts({
           validate: validateIn(currency),
           admin: {
             width: '33%',
-            components: { Field: '/src/cms/fields/amount-field#AmountField' },
+            components: { Field: '/src/cms/documents/fields/amount-field#AmountField' },
           },
         })),
       },

@@ -24,13 +24,13 @@ const secret = {
 /** What nobody changes stands in the form as text. */
 const factBeside = {
   position: 'sidebar',
-  components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
 } as const
 
 /** In lists a column, a filter and what is searched; in the form it stands among what was sent, or is the title. */
 const inListsAlone = {
   disableBulkEdit: true,
-  components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' },
+  components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
 } as const
 
 const kind: SelectField = {
@@ -84,7 +84,7 @@ const work: Field[] = [
       position: 'sidebar',
       components: {
         Field: '/src/features/requests/admin/assignee-field#AssigneeField',
-        Cell: '/src/cms/staff-name-cell#StaffNameCell',
+        Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
       },
     },
   },

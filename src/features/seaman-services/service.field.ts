@@ -42,7 +42,7 @@ export const serviceTexts: Field[] = [
     required: true,
     localized: true,
     maxLength: TITLE_MAX_LENGTH,
-    admin: { components: { Cell: '/src/cms/editing/title-cell#TitleCell' } },
+    admin: { components: { Cell: '/src/cms/desk/editing/title-cell#TitleCell' } },
   },
   {
     name: 'excerpt',

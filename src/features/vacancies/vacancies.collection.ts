@@ -28,8 +28,8 @@ export const Vacancies: CollectionConfig = {
     components: {
       beforeListTable: ['/src/features/vacancies/admin/close-chosen#CloseChosen'],
       edit: {
-        PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton',
-        beforeDocumentControls: ['/src/cms/suspension/suspend-button#SuspendButton'],
+        PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton',
+        beforeDocumentControls: ['/src/cms/desk/suspension/suspend-button#SuspendButton'],
       },
     },
     livePreview,

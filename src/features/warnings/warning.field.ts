@@ -167,8 +167,8 @@ export const warningFields: Field[] = [
       disableBulkEdit: true,
       components: {
         // Editors may not read each other's accounts; the list says the name.
-        Field: '/src/cms/fields/fact-elsewhere#FactElsewhere',
-        Cell: '/src/cms/staff-name-cell#StaffNameCell',
+        Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere',
+        Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
       },
     },
     access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },

@@ -23,7 +23,7 @@ export const Warnings: CollectionConfig = {
     description: panelLabel('warningsDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {
-      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+      edit: { PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton' },
     },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('warnings', String(doc.id), locale),

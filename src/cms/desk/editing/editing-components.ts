@@ -6,24 +6,24 @@ import { previewPath } from '../../../domain/preview-path'
 /** What the panel adds to the editing of every document with a public address. */
 export const editingComponents = {
   beforeListTable: [
-    '/src/cms/bulk/list-actions#ListActions',
-    '/src/cms/editing/locks/who-is-writing#WhoIsWriting',
+    '/src/cms/desk/bulk/list-actions#ListActions',
+    '/src/cms/desk/editing/locks/who-is-writing#WhoIsWriting',
   ],
   edit: {
-    UnpublishButton: '/src/cms/editing/unpublish-language#UnpublishLanguage',
+    UnpublishButton: '/src/cms/desk/editing/unpublish-language#UnpublishLanguage',
     beforeDocumentControls: [
-      '/src/cms/editing/missing-status#MissingStatus',
-      '/src/cms/translations/panel/source-button#SourceButton',
-      '/src/cms/editing/unpublish-outside-menu#UnpublishOutsideMenu',
-      '/src/cms/editing/keep-typed#KeepTyped',
+      '/src/cms/desk/editing/missing-status#MissingStatus',
+      '/src/cms/desk/translations/panel/source-button#SourceButton',
+      '/src/cms/desk/editing/unpublish-outside-menu#UnpublishOutsideMenu',
+      '/src/cms/desk/editing/keep-typed#KeepTyped',
     ],
-    PublishButton: '/src/cms/translations/panel/publish-translation#PublishTranslation',
+    PublishButton: '/src/cms/desk/translations/panel/publish-translation#PublishTranslation',
   },
   views: {
-    create: { Component: '/src/cms/editing/create-view#CreateView', path: '/create' },
+    create: { Component: '/src/cms/desk/editing/create-view#CreateView', path: '/create' },
     edit: {
-      versions: { Component: '/src/cms/history/history-view#HistoryView' },
-      livePreview: { Component: '/src/cms/translations/panel/source-pane#BesideForm' },
+      versions: { Component: '/src/cms/desk/history/history-view#HistoryView' },
+      livePreview: { Component: '/src/cms/desk/translations/panel/source-pane#BesideForm' },
     },
   },
 } satisfies NonNullable<CollectionConfig['admin']>['components']
@@ -51,9 +51,9 @@ export const livePreview: LivePreviewConfig = {
 
 /** What it adds where documents stand in a tree, after the rest. */
 export const treeComponents = {
-  beforeListTable: ['/src/cms/tree/view-switch#ViewSwitch', ...editingComponents.beforeListTable],
+  beforeListTable: ['/src/cms/desk/tree/view-switch#ViewSwitch', ...editingComponents.beforeListTable],
   views: {
     ...editingComponents.views,
-    tree: { Component: '/src/cms/tree/tree-view#TreeView', path: '/tree' },
+    tree: { Component: '/src/cms/desk/tree/tree-view#TreeView', path: '/tree' },
   },
 } satisfies NonNullable<CollectionConfig['admin']>['components']

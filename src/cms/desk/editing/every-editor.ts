@@ -3,10 +3,10 @@ import type { CollectionConfig, Config, EditConfig, GlobalConfig } from 'payload
 import { adminsReadTheApi } from '../../access'
 import { KEPT_COLLECTIONS, KEPT_GLOBALS } from './kept-words/what-is-kept'
 
-const ERROR_GUIDE = '/src/cms/editing/error-guide#ErrorGuide'
-const KEEP_TYPED = '/src/cms/editing/keep-typed#KeepTyped'
+const ERROR_GUIDE = '/src/cms/desk/editing/error-guide#ErrorGuide'
+const KEEP_TYPED = '/src/cms/desk/editing/keep-typed#KeepTyped'
 /** Forms that save by themselves keep their words there too. */
-const KEPT_WORDS = '/src/cms/editing/kept-words/kept-words#KeptInForm'
+const KEPT_WORDS = '/src/cms/desk/editing/kept-words/kept-words#KeptInForm'
 
 /** What every form of the panel has, whichever content type or feature it belongs to. */
 export function everyEditor(config: Config): Config {

@@ -6,5 +6,5 @@ export const statusField: SelectField = {
   type: 'select',
   label: ({ t }) => t('version:status'),
   options: [],
-  admin: { components: { Cell: '/src/cms/editing/status-cell#StatusCell' } },
+  admin: { components: { Cell: '/src/cms/desk/editing/status-cell#StatusCell' } },
 }

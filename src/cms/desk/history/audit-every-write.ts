@@ -21,7 +21,7 @@ import { isAudited, isPersonal } from '../../services/audit/audited-entities'
 import { type ChangedField, changedFields, valuesOf } from '../../services/audit/changed-fields'
 import { recordEvent } from '../../services/audit/record-event.hooks'
 
-const LINK = '/src/cms/audit/changes-link#ChangesLink'
+const LINK = '/src/cms/desk/lists/changes-link#ChangesLink'
 
 /**
  * Has every collection and global that staff can change leave a line in the audit log for each write, in its

@@ -54,5 +54,5 @@ function withHistory(global: GlobalConfig): GlobalConfig {
 function withHistoryView(edit: EditConfig | undefined): EditConfig {
   // Whoever replaces everything has no tab for it.
   if (edit && 'root' in edit) return edit
-  return { ...edit, versions: { Component: '/src/cms/history/history-view#HistoryView' } }
+  return { ...edit, versions: { Component: '/src/cms/desk/history/history-view#HistoryView' } }
 }

@@ -9,7 +9,7 @@ export const languagesColumn: UIField = {
   type: 'ui',
   admin: {
     disableBulkEdit: true,
-    components: { Cell: '/src/cms/lists/languages-cell#LanguagesCell' },
+    components: { Cell: '/src/cms/desk/lists/languages-cell#LanguagesCell' },
   },
 }
 
@@ -21,8 +21,8 @@ export const languagesField: UIField = {
   admin: {
     disableBulkEdit: true,
     components: {
-      Field: '/src/cms/lists/language-menu#LanguageMenu',
-      Cell: '/src/cms/lists/languages-cell#LanguagesCell',
+      Field: '/src/cms/desk/lists/language-menu#LanguageMenu',
+      Cell: '/src/cms/desk/lists/languages-cell#LanguagesCell',
     },
   },
 }

@@ -3,10 +3,10 @@ import type { CollectionConfig, Plugin } from 'payload'
 import { isCared } from '../consequences/consequences'
 import { trashedField } from './trashed.field'
 
-const LIST_NOTE = '/src/cms/trash/trash-list-note#TrashListNote'
-const MANY = '/src/cms/trash/trash-many#TrashMany'
-const TRASHED = '/src/cms/trash/trashed-controls#TrashedControls'
-const DELETE = '/src/cms/trash/delete-item#DeleteItem'
+const LIST_NOTE = '/src/cms/desk/trash/trash-list-note#TrashListNote'
+const MANY = '/src/cms/desk/trash/trash-many#TrashMany'
+const TRASHED = '/src/cms/desk/trash/trashed-controls#TrashedControls'
+const DELETE = '/src/cms/desk/trash/delete-item#DeleteItem'
 
 /**
  * Says in every trash of the panel how long things lie there, and deletes and brings back documents and files by buttons

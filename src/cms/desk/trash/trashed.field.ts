@@ -9,6 +9,6 @@ export const trashedField: UIField = {
   type: 'ui',
   admin: {
     disableBulkEdit: true,
-    components: { Cell: '/src/cms/trash/trashed-cell#TrashedCell' },
+    components: { Cell: '/src/cms/desk/trash/trashed-cell#TrashedCell' },
   },
 }

@@ -43,7 +43,7 @@ export function documentFields(collection: TreeCollection, { home }: Words): Fie
       maxLength: TITLE_MAX_LENGTH,
       admin: {
         description: panelLabel('titleDescription'),
-        components: { Cell: '/src/cms/editing/title-cell#TitleCell' },
+        components: { Cell: '/src/cms/desk/editing/title-cell#TitleCell' },
       },
     },
     {
@@ -75,7 +75,7 @@ export function documentFields(collection: TreeCollection, { home }: Words): Fie
       admin: {
         position: 'sidebar',
         description: panelLabel('parentDescription'),
-        components: { afterInput: ['/src/cms/tree/place-link#PlaceLink'] },
+        components: { afterInput: ['/src/cms/desk/tree/place-link#PlaceLink'] },
       },
     },
     {

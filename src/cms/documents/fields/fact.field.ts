@@ -85,7 +85,7 @@ export function amountField(
   const unreadable = (req: PayloadRequest) => amountUnreadable(req, least, most)
   const field = wholeNumber({ ...fact, unreadable })
   const Field = {
-    path: '/src/cms/fields/amount-field#AmountField',
+    path: '/src/cms/documents/fields/amount-field#AmountField',
     clientProps: { currencyFrom, most },
   }
   return { ...field, admin: { ...field.admin, components: { Field } } }

@@ -41,6 +41,6 @@ function withSource(field: Field, name: string): Field {
   const { components } = field.admin ?? {}
   const theirs = components && 'Field' in components ? components.Field : undefined
   const clientProps = typeof theirs === 'object' ? theirs.clientProps : {}
-  const Field = { path: `/src/cms/fields/seo-fields#${own}`, clientProps }
+  const Field = { path: `/src/cms/documents/fields/seo-fields#${own}`, clientProps }
   return { ...field, admin: { ...field.admin, components: { ...components, Field } } } as Field
 }

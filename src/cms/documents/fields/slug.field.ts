@@ -46,8 +46,8 @@ export const slugField: TextField = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: '/src/cms/fields/slug-field#SlugField',
-      Cell: '/src/cms/fields/slug-cell#SlugCell',
+      Field: '/src/cms/documents/fields/slug-field#SlugField',
+      Cell: '/src/cms/documents/fields/slug-cell#SlugCell',
     },
     description: panelLabel('slugDescription'),
   },

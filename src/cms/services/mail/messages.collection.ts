@@ -9,7 +9,7 @@ import { KIND_LABELS, STATE_LABELS } from './mail-labels'
 import { noteBounce, sendAgain } from './message-actions.endpoint'
 
 /** Nobody changes a message: what it is stands there as text. */
-const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const toRead = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
 const toReadBeside = { position: 'sidebar', ...toRead } as const
 /** The same with the time of the day. */
 const timeBeside = { ...toReadBeside, date: { pickerAppearance: 'dayAndTime' } } as const
@@ -45,7 +45,7 @@ export const Messages: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/src/cms/mail/panel/message-state#MessageState' },
+        components: { Field: '/src/cms/services/mail/panel/message-state#MessageState' },
       },
     },
     {
@@ -76,7 +76,7 @@ export const Messages: CollectionConfig = {
       admin: {
         disableListColumn: true,
         disableBulkEdit: true,
-        components: { Field: '/src/cms/mail/panel/message-text#MessageText' },
+        components: { Field: '/src/cms/services/mail/panel/message-text#MessageText' },
       },
     },
     // Its parts (domain/mail-content.ts); plain text and HTML are made of them when it is sent.
@@ -156,7 +156,7 @@ export const Messages: CollectionConfig = {
       relationTo: 'staff',
       admin: {
         position: 'sidebar',
-        components: { ...toRead.components, Cell: '/src/cms/staff-name-cell#StaffNameCell' },
+        components: { ...toRead.components, Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell' },
       },
     },
     {

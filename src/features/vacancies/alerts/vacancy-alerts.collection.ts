@@ -14,7 +14,7 @@ const STATE_LABELS = {
 } as const satisfies Record<VacancyAlertState, PanelKey>
 
 /** What stands in an alert is its owner's: staff read it. */
-const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const toRead = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
 const timeBeside = {
   ...toRead,
   position: 'sidebar',

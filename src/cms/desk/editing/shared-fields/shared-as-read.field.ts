@@ -35,7 +35,7 @@ export const sharedAsReadField: JSONField = {
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: '/src/cms/editing/shared-fields/shared-as-read#SharedAsRead' },
+    components: { Field: '/src/cms/desk/editing/shared-fields/shared-as-read#SharedAsRead' },
   },
   hooks: {
     afterRead: [

@@ -24,7 +24,7 @@ export function bodyBlock({ slug, interfaceName, label, fields, summary = [] }: 
       components: {
         // With its frame: Payload's own is made again under the person who types in it.
         Block: {
-          path: '/src/cms/rich-text/panel/steady-block#SteadyBlock',
+          path: '/src/cms/documents/rich-text/panel/steady-block#SteadyBlock',
           clientProps: { slug, label, summary },
         },
       },
