@@ -285,7 +285,7 @@ const OFFENCES: Record<string, Tree[]> = {
     },
   ],
   'cms-has-rooms': [
-    { 'src/cms/documents/search/words.ts': importing('../access') },
+    { 'src/cms/corner/words.ts': importing('../access') },
     { 'src/cms/words.ts': importing('./publications/content-types') },
   ],
   'readers-without-the-desk': [
