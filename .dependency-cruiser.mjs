@@ -124,14 +124,14 @@ export default {
     {
       name: 'zones-in-one-place',
       comment:
-        'The rules of time zones are asked through src/domain/time-zones.ts, which knows nothing else.',
+        'The rules of time zones are asked through src/domain/time/time-zones.ts, which knows nothing else.',
       severity: 'error',
       from: { path: OWN, pathNot: [ZONES_HOME, '^tests/'] },
       to: { path: ZONES },
     },
     {
       name: 'zones-alone',
-      comment: 'src/domain/time-zones.ts has no package but the rules.',
+      comment: 'src/domain/time/time-zones.ts has no package but the rules.',
       severity: 'error',
       from: { path: ZONES_HOME },
       to: { pathNot: [OWN, ZONES] },

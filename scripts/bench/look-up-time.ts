@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import { lookUp } from '../../src/cms/publications/reading/ledger'
 import { closeLedger } from '../../src/cms/database/ledger-pool'
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { spread } from './quantiles'
 
 /**

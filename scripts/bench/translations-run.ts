@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 
 import { closeLedger } from '../../src/cms/database/ledger-pool'
 import { findMatrix } from '../../src/cms/desk/translations/translation-matrix.queries'
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 
 /** For the bench of translations: reads the matrix and publishes sources; prints times as JSON, in ms. */
 

@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../content-types'
-import { type Locale, LOCALES } from '../domain/locales'
+import { type Locale, LOCALES } from '../domain/locales/locales'
 import type { Staff } from '../payload-types'
 
 /**

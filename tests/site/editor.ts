@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { generateSync } from 'otplib'
 
 import type { PasswordFor } from '../../src/cms/services/answers/password-needed'
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import type { Page } from '../../src/payload-types'
 import { ADMIN } from './accounts.mjs'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 
-import type { Locale } from '@/domain/locales'
-import { listPageOf } from '@/domain/page-key'
-import { absoluteUrl, publicPath } from '@/domain/paths'
+import type { Locale } from '@/domain/locales/locales'
+import { listPageOf } from '@/domain/addresses/page-key'
+import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structured-data'
 import { env } from '@/env'
 import type { CompanyView as Company } from '@/features/crewings/company'

@@ -1,4 +1,4 @@
-import type { Measured, SharedMeasures } from '../../domain/measures'
+import type { Measured, SharedMeasures } from '../../domain/watching/measures'
 
 /**
  * Tells the front server of something to be counted. Where there is none, as in scripts, nothing counts.

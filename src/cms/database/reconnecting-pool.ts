@@ -1,6 +1,6 @@
 import pg, { type PoolConfig } from 'pg'
 
-import type { PoolLoad, SharedMeasures } from '../../domain/measures'
+import type { PoolLoad, SharedMeasures } from '../../domain/watching/measures'
 import { watchQueries } from './slow-queries'
 
 const SITE = 'mariner-hub-'

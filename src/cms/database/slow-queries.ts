@@ -1,4 +1,4 @@
-import { sqlForLog } from '../../domain/sql-for-log'
+import { sqlForLog } from './sql-for-log'
 import { env } from '../../env'
 import { isMeasured, measure } from './measure'
 

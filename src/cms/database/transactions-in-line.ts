@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
 
-import type { SharedMeasures } from '../../domain/measures'
+import type { SharedMeasures } from '../../domain/watching/measures'
 import { isLineFull, WaitingLine } from './waiting-line'
 import { measure } from './measure'
 

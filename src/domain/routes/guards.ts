@@ -1,4 +1,4 @@
-import { isLocale } from '../locales'
+import { isLocale } from '../locales/locales'
 
 /** What an address is asked with. */
 export interface GuardedRequest {

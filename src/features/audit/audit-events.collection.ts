@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'pay
 import { Forbidden } from 'payload'
 
 import { nobody, onlyAdmins } from '../../cms/access'
-import { AUDIT_ACTIONS, AUDIT_WAYS } from '../../domain/audit'
-import { LOCALES, nativeName } from '../../domain/locales'
+import { AUDIT_ACTIONS, AUDIT_WAYS } from '../../domain/staff/audit'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { exportAuditEvents } from './audit-export.endpoint'

@@ -4,7 +4,7 @@ import { onlyAdmins } from '../../cms/access'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { conditionOf, fileAnswer, PORTION } from '../../cms/desk/lists/list-export'
 import { askingPassword } from '../../cms/services/protection/recent-password'
-import { CSV_START, csvLine } from '../../domain/csv'
+import { CSV_START, csvLine } from '../../domain/texts/csv'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { AuditEvent } from '../../payload-types'
 

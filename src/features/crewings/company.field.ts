@@ -9,7 +9,7 @@ import {
 } from '../../cms/documents/fields/vocabulary-options'
 import { exampleField } from '../../cms/desk/publishing/published-at-once'
 import { suspendedField } from '../../cms/desk/suspension/suspended.field'
-import { LOCALES, nativeName } from '../../domain/locales'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contactFields } from './company-contacts.field'
 import { nameCopy, tidyCompanySlug, validateCompanySlug, validateTimeZone } from './crewings.hooks'

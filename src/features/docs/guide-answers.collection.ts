@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForNobody, nobody, onlyEditors, onlyStaff } from '../../cms/access'
-import { LOCALES, nativeName } from '../../domain/locales'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
 const CELLS = '/src/features/docs/admin/guide-answer-cells'

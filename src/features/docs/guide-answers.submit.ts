@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { sql } from '../../cms/database/sql'
 import { isKey, newKey } from '../../cms/services/forms/own-fields'
 import { databaseOf } from '../../cms/database/handle'
-import type { Locale } from '../../domain/locales'
+import type { Locale } from '../../domain/locales/locales'
 
 /** What a reader says of a guide. */
 interface GuideAnswer {

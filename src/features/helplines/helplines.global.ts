@@ -9,9 +9,9 @@ import {
   HELPLINE_KINDS,
   HELPLINE_LANGUAGES,
   HELPLINE_PURPOSES,
-} from '../../domain/helplines'
-import { MESSENGERS } from '../../domain/messenger-link'
-import { processNow } from '../../domain/process-clock'
+} from '../../domain/texts/helplines'
+import { MESSENGERS } from '../../domain/mail/messenger-link'
+import { processNow } from '../../domain/time/process-clock'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
 import { HOURS_WORDS, KIND_WORDS, PURPOSE_WORDS, SITUATION_WORDS } from './helpline-words'

@@ -4,7 +4,7 @@ import { databaseNow } from '../../cms/database/database-clock'
 import { troubleOf } from '../../cms/database/database-trouble'
 import { databaseOf } from '../../cms/database/handle'
 import { refusalSentence } from '../../cms/services/answers/refusal'
-import { readDay } from '../../domain/calendar-day'
+import { readDay } from '../../domain/time/calendar-day'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import {

@@ -3,7 +3,7 @@ import 'server-only'
 import { sql } from '@/cms/database/sql'
 import { localApi } from '@/cms/local-api'
 import { databaseOf } from '@/cms/database/handle'
-import { isWarned } from '@/domain/warned-company'
+import { isWarned } from '@/cms/publications/warned-company'
 
 import { digestOfToken } from './push-tokens'
 

@@ -5,7 +5,7 @@ import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 
 import { sql } from '../../cms/database/sql'
 import { causedBy } from '@/cms/services/audit/audit-cause'
 import { troubleOf } from '@/cms/database/database-trouble'
-import { isExternalId, LONGEST_EXTERNAL_ID } from '@/domain/external-id'
+import { isExternalId, LONGEST_EXTERNAL_ID } from '@/domain/vacancies/external-id'
 import { consume } from '@/cms/services/limits/limits'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { livePageUrl } from '@/cms/publications/reading/live-url'

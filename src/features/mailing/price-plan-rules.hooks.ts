@@ -1,10 +1,10 @@
 import type { DateFieldValidation, NumberFieldSingleValidation, PayloadRequest } from 'payload'
 import { date } from 'payload/shared'
 
-import { processNow } from '../../domain/process-clock'
+import { processNow } from '../../domain/time/process-clock'
 import { databaseNow } from '../../cms/database/database-clock'
-import { CURRENCIES, type Currency, formatMoney } from '../../domain/money'
-import { leavesOut, type PlannedPrice, priceNotAbove } from '../../domain/price-plan'
+import { CURRENCIES, type Currency, formatMoney } from '../../domain/money/money'
+import { leavesOut, type PlannedPrice, priceNotAbove } from '../../domain/money/price-plan'
 import { instantName } from '../../i18n/instant-name'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import { instantOf, planOf, rowsOf, type StoredPlan, type StoredPlanned } from './stored-plan'

@@ -3,7 +3,7 @@ import type { GlobalAfterReadHook, GlobalBeforeValidateHook, PayloadRequest } fr
 import { sql } from '../../cms/database/sql'
 import { isRestoring } from '../../cms/desk/history/global-versions.hooks'
 import { databaseOf } from '../../cms/database/handle'
-import { foldPlan, instantsOf } from '../../domain/price-plan'
+import { foldPlan, instantsOf } from '../../domain/money/price-plan'
 import type { PriceList } from '../../payload-types'
 import { isPlanned, planOf, storedAmounts } from './stored-plan'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { processNow } from '../../domain/process-clock'
+import { processNow } from '../../domain/time/process-clock'
 import { adapterOf, databaseOf } from '../../cms/database/handle'
 import { lockDocumentIn } from '../../cms/database/locks'
 import { textArray } from '../../cms/publications/writing/projection-columns'

@@ -16,7 +16,7 @@ import {
 } from '../../cms/documents/uses/file-in-use.hooks'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { mediaTag } from '../../cms/documents/rich-text/shown-tags'
-import { picturePath, pictureSource } from '../../domain/picture-address'
+import { picturePath, pictureSource } from '../../domain/pictures/picture-address'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import type { Media as MediaDocument } from '../../payload-types'

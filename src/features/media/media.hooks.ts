@@ -20,7 +20,7 @@ import {
 import { lockDocument } from '../../cms/database/locks'
 import { overloaded } from '../../cms/services/answers/refusal'
 import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
-import type { Shape } from '../../domain/picture-shape'
+import type { Shape } from '../../domain/pictures/picture-shape'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'

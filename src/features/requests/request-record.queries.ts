@@ -6,7 +6,7 @@ import { sql } from '@/cms/database/sql'
 import { unopenedText } from '@/cms/services/forms/unopened-text'
 import { IS_MAILED } from '@/cms/services/mail/mail-queue'
 import { databaseOf } from '@/cms/database/handle'
-import { isUnopened } from '@/domain/form-file'
+import { isUnopened } from '@/domain/forms/form-file'
 import type { Message, Request as SentRequest } from '@/payload-types'
 
 import { staffNames } from '@/cms/documents/fields/staff-names'

@@ -4,7 +4,7 @@ import { sql } from '../../cms/database/sql'
 import { PERIODS_TAG } from '../../cms/publications/tag-sql'
 import { databaseOf } from '../../cms/database/handle'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { REQUEST_KINDS } from '../../domain/requests'
+import { REQUEST_KINDS } from '../../domain/forms/requests'
 import { requestSettings } from './requests.hooks'
 
 const later = (months: number) =>

@@ -10,7 +10,7 @@ import { sql } from '../../cms/database/sql'
 import { databaseNow } from '../../cms/database/database-clock'
 import { rememberErased } from '../../cms/services/erasing/erased-references.hooks'
 import { databaseOf } from '../../cms/database/handle'
-import { eraseAtOf } from '../../domain/requests'
+import { eraseAtOf } from '../../domain/forms/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest, RequestSetting } from '../../payload-types'
 

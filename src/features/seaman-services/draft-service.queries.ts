@@ -5,7 +5,7 @@ import type { TypedUser } from 'payload'
 import { findBodyLinks } from '@/cms/documents/shown/body-context.queries'
 import { localApi } from '@/cms/local-api'
 import { isOutOfDate } from '@/cms/publications/reading/standing.queries'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 
 import {
   fileType,

@@ -6,7 +6,7 @@ import {
   refuseToTrashWhileShown,
   refuseWhileUsed,
 } from '../../cms/documents/uses/file-in-use.hooks'
-import { CHECKED_DOCUMENTS } from '../../domain/form-file'
+import { CHECKED_DOCUMENTS } from '../../domain/forms/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { keepBytes, sendBytes, takeOnlyCheckedFile } from './service-files.hooks'

@@ -5,8 +5,8 @@ import {
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_SERVICES_PAGE,
-} from '@/domain/site-pages'
-import { type Locale, nativeName } from '@/domain/locales'
+} from '@/domain/addresses/site-pages'
+import { type Locale, nativeName } from '@/domain/locales/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { isRank } from '@/domain/vocabulary/ranks'

@@ -5,7 +5,7 @@ import { bringErasedIntoStep, rememberErased } from '../../cms/services/erasing/
 import { adapterOf, databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'
 import { withinTransaction } from '../../cms/database/within-transaction'
-import { SEAMAN_UNCONFIRMED_DAYS } from '../../domain/seaman-account'
+import { SEAMAN_UNCONFIRMED_DAYS } from '../../domain/members/seaman-account'
 import type { Seaman } from '../../payload-types'
 
 type SQL = ReturnType<typeof sql>

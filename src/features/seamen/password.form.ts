@@ -4,7 +4,7 @@ import { defineAction } from '../../cms/services/forms/form'
 import { applicationIn } from './application-cookie'
 import { DEAD_LINK } from './dead-link'
 import { currentPassword, email, newPassword } from '../../cms/services/forms/form-fields'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import {
   aboutOf,
   forSeamen,

@@ -4,7 +4,7 @@ import { sql } from '../../cms/database/sql'
 import { query } from '../../cms/database/ledger-pool'
 import { databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'
-import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/seaman-account'
+import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/members/seaman-account'
 import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 
 /** What a link is to do, and for whom. */

@@ -11,7 +11,7 @@ import {
 import { sql } from '../../cms/database/sql'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { databaseOf } from '../../cms/database/handle'
-import type { SeamanEvent } from '../../domain/seaman-account'
+import type { SeamanEvent } from '../../domain/members/seaman-account'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf } from './end-seaman-access.hooks'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineAction } from '../../cms/services/forms/form'
 import { currentPassword, email } from '../../cms/services/forms/form-fields'
-import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
+import { SEAMAN_ACCOUNT_PAGE } from '../../domain/addresses/site-pages'
 import { forStrangers, pageAfter } from './form-visitor'
 import { signIn } from './seaman-accounts.submit'
 import { refusedFor } from '../../cms/services/forms/tried-too-often'

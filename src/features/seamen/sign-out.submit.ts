@@ -2,9 +2,9 @@ import 'server-only'
 
 import { localApi } from '@/cms/local-api'
 import { withinTransaction } from '@/cms/database/within-transaction'
-import { isLocale } from '@/domain/locales'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
+import { isLocale } from '@/domain/locales/locales'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { SEAMAN_SIGN_IN_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 
 import { pageAfter } from './form-visitor'

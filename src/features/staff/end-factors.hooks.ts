@@ -10,7 +10,7 @@ import { endRecoveryCodes } from '../../cms/services/protection/second-factor/re
 import { databaseOf } from '../../cms/database/handle'
 import { tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 import { inOneTransaction } from '../../cms/database/within-transaction'
-import type { NamedFactor } from '../../domain/second-factor'
+import type { NamedFactor } from '../../domain/staff/second-factor'
 import type { Staff } from '../../payload-types'
 import { wordsOf } from './own-language.hooks'
 import { factorTakenMail } from './staff-mail.hooks'

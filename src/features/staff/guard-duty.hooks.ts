@@ -4,7 +4,7 @@ import { sql } from '../../cms/database/sql'
 import { requireKeys } from '../../cms/services/protection/key-changes'
 import { requirePassword } from '../../cms/services/protection/recent-password'
 import { databaseOf } from '../../cms/database/handle'
-import { rolesAskedAtFirst, STAFF_ROLES, type StaffRole } from '../../domain/second-factor'
+import { rolesAskedAtFirst, STAFF_ROLES, type StaffRole } from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import { tellOfDuty } from './tell-admins.hooks'
 

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
 import { sql } from '../../cms/database/sql'
-import { processNow } from '../../domain/process-clock'
+import { processNow } from '../../domain/time/process-clock'
 
 /** Milliseconds. Payload compares in a moment. */
 const A_MOMENT = 60_000

@@ -15,7 +15,7 @@ import {
   noteCodesKept,
 } from '../../cms/services/protection/second-factor/recovery-codes'
 import { inOneTransaction } from '../../cms/database/within-transaction'
-import { codeOfFactor, type NamedFactor, passkeyPlace } from '../../domain/second-factor'
+import { codeOfFactor, type NamedFactor, passkeyPlace } from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'

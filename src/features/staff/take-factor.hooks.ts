@@ -15,7 +15,7 @@ import {
   type FactorMethod,
   type NamedFactor,
   readTypedCode,
-} from '../../domain/second-factor'
+} from '../../domain/staff/second-factor'
 import { dataOf, refusal } from './factor-requests.hooks'
 import { factorTriesMail, recoveryCodeMail } from './staff-mail.hooks'
 

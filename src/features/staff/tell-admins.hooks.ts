@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequ
 import { sql } from '../../cms/database/sql'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { databaseOf } from '../../cms/database/handle'
-import type { StaffRole } from '../../domain/second-factor'
+import type { StaffRole } from '../../domain/staff/second-factor'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 import { findAccount, holdsKeys } from './key-holders.hooks'

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { sql } from '../../cms/database/sql'
 import { query } from '../../cms/database/ledger-pool'
 import { databaseOf } from '../../cms/database/handle'
-import { licenceState } from '../../domain/licence'
-import { isLocale, type Locale } from '../../domain/locales'
-import { isWarned } from '../../domain/warned-company'
+import { licenceState } from '../../domain/vacancies/licence'
+import { isLocale, type Locale } from '../../domain/locales/locales'
+import { isWarned } from '../../cms/publications/warned-company'
 
 /** Where an answer to a vacancy goes. */
 type AnswerWay =

@@ -4,9 +4,9 @@ import type { TypedUser } from 'payload'
 
 import { localApi } from '@/cms/local-api'
 import { query } from '@/cms/database/ledger-pool'
-import type { Locale } from '@/domain/locales'
-import { textsByLanguage } from '@/domain/written-text'
-import { warnedSince, warningChanged } from '@/domain/warned-company'
+import type { Locale } from '@/domain/locales/locales'
+import { textsByLanguage } from '@/domain/texts/written-text'
+import { warnedSince, warningChanged } from '@/cms/publications/warned-company'
 import { env } from '@/env'
 
 import { type StoredVacancy, vacancyView } from './stored-vacancy'

@@ -12,8 +12,8 @@ import {
   telephone,
 } from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
-import { isExternal, safeHref, telephoneNumber } from '../../domain/link-safety'
-import { currencyDecimals } from '../../domain/money'
+import { isExternal, safeHref, telephoneNumber } from '../../domain/addresses/link-safety'
+import { currencyDecimals } from '../../domain/money/money'
 import { messagesIn } from '../../i18n/messages-translator'
 import {
   countryChoices,

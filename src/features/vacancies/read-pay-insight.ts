@@ -1,9 +1,9 @@
 import { query } from '../../cms/database/ledger-pool'
-import type { ExchangeRates } from '../../domain/exchange-rates'
-import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/pay-insight'
-import { isStoredPeriod } from '../../domain/pay-period'
+import type { ExchangeRates } from '../../domain/money/exchange-rates'
+import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/vacancies/pay-insight'
+import { isStoredPeriod } from '../../domain/vacancies/pay-period'
 import type { RankCode } from '../../domain/vocabulary/ranks'
-import { isWarned } from '../../domain/warned-company'
+import { isWarned } from '../../cms/publications/warned-company'
 import { showsExamples } from '../../env'
 
 import { getExchangeRates } from './read-exchange-rates'

@@ -4,8 +4,8 @@ import { databaseOf } from '../../cms/database/handle'
 import { sql } from '../../cms/database/sql'
 import { lockPaths } from '../../cms/database/locks'
 import { project } from '../../cms/desk/publishing/project'
-import { readDay } from '../../domain/calendar-day'
-import { endOfDay } from '../../domain/time-zones'
+import { readDay } from '../../domain/time/calendar-day'
+import { endOfDay } from '../../domain/time/time-zones'
 
 /** A vacancy that closes at another instant than before; both UTC. */
 export interface MovedClosing {

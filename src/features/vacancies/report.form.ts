@@ -5,7 +5,7 @@ import { choice, email, paragraphs } from '../../cms/services/forms/form-fields'
 import { EVERY_LANGUAGE } from '../../cms/publications/content-type'
 import { LIVE } from '../../cms/publications/reading/ledger'
 import { query } from '../../cms/database/ledger-pool'
-import type { Locale } from '../../domain/locales'
+import type { Locale } from '../../domain/locales/locales'
 import { type Messages, loadMessages } from '../../i18n/messages'
 
 /** The vacancy or the company that is reported. */

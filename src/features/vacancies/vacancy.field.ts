@@ -1,7 +1,7 @@
 import type { Field, GroupField } from 'payload'
 
-import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'
-import { processNow } from '../../domain/process-clock'
+import { MOST_LENGTH, NO_LENGTH } from '../../domain/vacancies/contract-length'
+import { processNow } from '../../domain/time/process-clock'
 import { fieldWrittenBySystem } from '../../cms/access'
 import { externalIdField } from '../../cms/documents/fields/external-id.field'
 import { dayField, line, telephone, wholeNumber } from '../../cms/documents/fields/fact.field'

@@ -7,8 +7,8 @@ import { databaseOf } from '@/cms/database/handle'
 import { lockDocument } from '@/cms/database/locks'
 import { project } from '@/cms/desk/publishing/project'
 import { withinTransaction } from '@/cms/database/within-transaction'
-import { readDay } from '@/domain/calendar-day'
-import { endOfDay, releaseOfZones } from '@/domain/time-zones'
+import { readDay } from '@/domain/time/calendar-day'
+import { endOfDay, releaseOfZones } from '@/domain/time/time-zones'
 
 import { type MovedClosing, recomputeClosings } from './recompute-closings.hooks'
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { isAction, type RequestForm, type SiteForm } from '../../../src/cms/services/forms/form'
-import type { FormAnswer } from '../../../src/domain/form-post'
+import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import type { Request as SentRequest } from '../../../src/payload-types'
 import { pdf } from '../../fixtures/form-files'
 import { cmsUnderTest } from '../cms-under-test'

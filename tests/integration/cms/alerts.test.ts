@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Readings } from '../../../src/domain/alerts'
+import type { Readings } from '../../../src/domain/staff/alerts'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()

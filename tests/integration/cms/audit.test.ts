@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type CollectionSlug, createLocalReq, handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { AUDIT_KEPT_MONTHS } from '../../../src/domain/audit'
+import { AUDIT_KEPT_MONTHS } from '../../../src/domain/staff/audit'
 import { pdf } from '../../fixtures/form-files'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire, sendRequest, writeMessage, PASSWORD } from '../features/request-world'

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Consequences } from '../../../src/cms/desk/consequences/consequences'
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { block, linkTo, paragraph, richText } from '../../fixtures/every-block'
 import { agreed } from '../agreed'
@@ -100,7 +100,7 @@ const uses = (consequences: Consequences | undefined) =>
 /** What the ledger answers now at addresses that were named. */
 async function answersNow(consequences: Consequences | undefined) {
   const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
-  const { parsePublicPath, publicPath } = await import('../../../src/domain/paths')
+  const { parsePublicPath, publicPath } = await import('../../../src/domain/addresses/paths')
   const now: Record<string, string> = {}
   for (const { address } of consequences?.addresses ?? []) {
     const asked = parsePublicPath(address, 'en')

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { restoreLanguage } from '../../../src/cms/desk/history/restore-language.endpoint'
-import { type Locale, LOCALES } from '../../../src/domain/locales'
+import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { paragraph, richText, text } from '../../fixtures/every-block'
 import { cmsUnderTest } from '../cms-under-test'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../src/domain/locales'
+import { LOCALES } from '../../../src/domain/locales/locales'
 import { block, linkTo, paragraph, richText } from '../../fixtures/every-block'
 import { openOutsideServer, type OutsideServer } from '../../site/outside-server'
 import { cmsUnderTest } from '../cms-under-test'

@@ -1,7 +1,7 @@
 import type { GlobalSlug } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES, type Locale } from '../../../src/domain/locales'
+import { LOCALES, type Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire } from '../features/request-world'
 import { ask, type RestClient } from '../rest'

@@ -6,7 +6,7 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../src/domain/locales'
+import { LOCALES } from '../../../src/domain/locales/locales'
 import { block, richText } from '../../fixtures/every-block'
 import { cmsUnderTest } from '../cms-under-test'
 

@@ -7,10 +7,10 @@ import {
   MESSAGE_KINDS,
   type MailBound,
   type MessageKind,
-} from '../../../src/domain/mail'
+} from '../../../src/domain/mail/mail'
 import { cmsUnderTest } from '../cms-under-test'
 
-/** What keeps each kind of mail from filling the box of a stranger (domain/mail.ts). */
+/** What keeps each kind of mail from filling the box of a stranger (domain/mail/mail.ts). */
 
 const cms = cmsUnderTest()
 

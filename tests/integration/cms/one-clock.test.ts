@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { daysLater, storedDay } from '../../../src/domain/calendar-day'
+import { daysLater, storedDay } from '../../../src/domain/time/calendar-day'
 import { shiftClock } from '../../site/shifted-clock.mjs'
 import { cmsUnderTest } from '../cms-under-test'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { ofMonths } from '../../../src/domain/contract-length'
-import { LOCALES, type Locale } from '../../../src/domain/locales'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
+import { LOCALES, type Locale } from '../../../src/domain/locales/locales'
 import type { Crewing, Page, Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

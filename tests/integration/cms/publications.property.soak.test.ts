@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { load } from '../../site/load'
 import { breakConnection } from '../broken-connection'
 import { cmsUnderTest } from '../cms-under-test'

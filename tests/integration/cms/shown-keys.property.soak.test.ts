@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
-import { readPageKey } from '../../../src/domain/page-key'
+import type { Locale } from '../../../src/domain/locales/locales'
+import { readPageKey } from '../../../src/domain/addresses/page-key'
 import { linkTo, paragraph, richText, text } from '../../fixtures/every-block'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'

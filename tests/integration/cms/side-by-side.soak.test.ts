@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { SourceChanges } from '../../../src/cms/desk/translations/source-changes.endpoint'
 import type { SideBySide } from '../../../src/cms/desk/translations/side-by-side'
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 

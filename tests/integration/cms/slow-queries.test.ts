@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Measured, SharedMeasures } from '../../../src/domain/measures'
+import type { Measured, SharedMeasures } from '../../../src/domain/watching/measures'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()

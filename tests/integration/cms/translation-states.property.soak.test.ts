@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { type Locale, LOCALES } from '../../../src/domain/locales'
+import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
 import type { TranslationState } from '../../../src/domain/translation/translation-state'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'

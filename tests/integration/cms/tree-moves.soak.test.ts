@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Moved } from '../../../src/cms/desk/tree/move.endpoint'
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire } from '../features/request-world'
 import { ask, type RestClient } from '../rest'

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { type CompanySearch, EVERY_COMPANY } from '../../../src/domain/company-search'
+import { type CompanySearch, EVERY_COMPANY } from '../../../src/domain/vacancies/company-search'
 import type { VesselTypeCode } from '../../../src/domain/vocabulary/vessel-types'
 import type { Crewing } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'

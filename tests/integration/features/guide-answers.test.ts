@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { FormAnswer, FormPost } from '../../../src/domain/form-post'
-import type { Locale } from '../../../src/domain/locales'
+import type { FormAnswer, FormPost } from '../../../src/domain/forms/form-post'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** Whether a guide was of use, as readers answer and staff see it; and the note that staff alone see. */

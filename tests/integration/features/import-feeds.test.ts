@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { daysLater } from '../../../src/domain/calendar-day'
+import { daysLater } from '../../../src/domain/time/calendar-day'
 import type { ImportFeed } from '../../../src/payload-types'
 import { file, type FeedServer, openFeedServer } from '../../site/feed-server'
 import { cmsUnderTest } from '../cms-under-test'

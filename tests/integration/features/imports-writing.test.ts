@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { daysLater, readDay } from '../../../src/domain/calendar-day'
+import { daysLater, readDay } from '../../../src/domain/time/calendar-day'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** What a feed writes, one vacancy at a time, by the id that its system has for it. */

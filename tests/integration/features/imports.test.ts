@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 
-import { readDay } from '../../../src/domain/calendar-day'
+import { readDay } from '../../../src/domain/time/calendar-day'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import { cmsUnderTest } from '../cms-under-test'
 import { csv, inDays, MAPPING, importWorld, type Row } from './import-world'

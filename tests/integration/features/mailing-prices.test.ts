@@ -1,9 +1,9 @@
 import { ValidationError } from 'payload'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
-import type { MailingPriceList } from '../../../src/domain/mailing-price'
-import { MOST_MINOR_UNITS } from '../../../src/domain/money'
+import type { Locale } from '../../../src/domain/locales/locales'
+import type { MailingPriceList } from '../../../src/domain/money/mailing-price'
+import { MOST_MINOR_UNITS } from '../../../src/domain/money/money'
 import type { PriceList } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Media, Page } from '../../../src/payload-types'
 import { block, paragraph, richText, text } from '../../fixtures/every-block'
 import { load } from '../../site/load'

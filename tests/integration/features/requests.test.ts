@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { MailPart } from '../../../src/domain/mail-content'
+import type { MailPart } from '../../../src/domain/mail/mail-content'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { attachFile, databaseIn, hire, sendRequest, writeMessage } from './request-world'

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { FormAnswer } from '../../../src/domain/form-post'
-import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/seaman-account'
+import type { FormAnswer } from '../../../src/domain/forms/form-post'
+import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/members/seaman-account'
 import { pdf } from '../../fixtures/form-files'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -393,7 +393,7 @@ describe('the form by which a member asks for a service', () => {
   it('leads whoever is signed in no more to the sign-in, and back to what was typed', async () => {
     const { askForm } = await load()
     const { readKeptForm } = await import('../../../src/cms/services/forms/kept-forms')
-    const { nextAddress } = await import('../../../src/domain/next-address')
+    const { nextAddress } = await import('../../../src/domain/addresses/next-address')
     const id = await service()
     const ended = new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })
     for (const headers of [NOBODY, ended]) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
-import { readCompanySearch } from '../../../src/domain/company-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
+import { readCompanySearch } from '../../../src/domain/vacancies/company-search'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ofMonths } from '../../../src/domain/contract-length'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { MOST_ALERTS, MOST_IN_ONE_MAIL } from '../../../src/domain/vacancy-alert'
+import { MOST_ALERTS, MOST_IN_ONE_MAIL } from '../../../src/domain/vacancies/vacancy-alert'
 import type { Message, Vacancy, VacancyAlert } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

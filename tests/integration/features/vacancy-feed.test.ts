@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { atomXml } from '../../../src/domain/atom-xml'
-import type { Locale } from '../../../src/domain/locales'
-import { readVacancySearch } from '../../../src/domain/vacancy-search-query'
+import { atomXml } from '../../../src/domain/texts/atom-xml'
+import type { Locale } from '../../../src/domain/locales/locales'
+import { readVacancySearch } from '../../../src/domain/vacancies/vacancy-search-query'
 import type { Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

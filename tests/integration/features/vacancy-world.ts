@@ -9,9 +9,9 @@ import {
   ROTATION,
   VACANCY_ORDERS,
   type VacancySearch,
-} from '../../../src/domain/vacancy-search'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
-import { currencyDecimals } from '../../../src/domain/money'
+} from '../../../src/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
+import { currencyDecimals } from '../../../src/domain/money/money'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../../src/domain/vocabulary/contract-terms'
 import { type RankCode, RANKS } from '../../../src/domain/vocabulary/ranks'
 import { isWithin, type VesselTypeCode } from '../../../src/domain/vocabulary/vessel-types'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { readCompanySearch } from '../../../src/domain/company-search'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
+import { readCompanySearch } from '../../../src/domain/vacancies/company-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
 import type { Crewing, Vacancy, Warning } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'

@@ -11,7 +11,7 @@ import { findLatelyPublished } from '@/cms/publications/reading/editors-desk.que
 import { findEmptyDocuments } from '@/cms/publications/writing/empty-documents'
 import { TRANSLATED } from '@/cms/publications/content-types'
 import type { TranslatedCollection } from '@/content-types'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { showsExamples } from '@/env'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { AdminViewServerProps, Where } from 'payload'
 
 import { filterWhere, listAddress } from '@/cms/desk/lists/list-address'
-import type { LicenceState } from '@/domain/licence'
-import { clockAt } from '@/domain/time-zones'
+import type { LicenceState } from '@/domain/vacancies/licence'
+import { clockAt } from '@/domain/time/time-zones'
 import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'
 import {
   CLOSING_SOON,

@@ -3,7 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { translatedByOneself } from '@/cms/access'
 import { findMatrix } from '@/cms/desk/translations/translation-matrix.queries'
-import { LOCALES } from '@/domain/locales'
+import { LOCALES } from '@/domain/locales/locales'
 import { STATES_TO_DO } from '@/domain/translation/translation-state'
 import { panelText } from '@/i18n/panel/panel-texts'
 

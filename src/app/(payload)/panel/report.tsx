@@ -8,7 +8,7 @@ import { externalIn, findExternalLinks } from '@/cms/documents/links/external-li
 import { brokenIn, leadingIn, standingIn } from '@/cms/documents/links/in-languages'
 import { findLeadingLinks } from '@/cms/documents/links/leading-links.queries'
 import { findLostFiles, findUntoldPictures } from '@/cms/documents/links/shown-files.queries'
-import { languageTag, type Locale, nativeName } from '@/domain/locales'
+import { languageTag, type Locale, nativeName } from '@/domain/locales/locales'
 import { checksExternalLinks } from '@/env'
 import { findUnusedMedia } from '@/features/media/media.queries'
 

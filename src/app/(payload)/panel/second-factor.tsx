@@ -6,7 +6,7 @@ import { getSafeRedirect } from 'payload/shared'
 
 import { factorAsker } from '@/cms/services/protection/second-factor/factor-asker'
 import { ownFactors } from '@/cms/services/protection/second-factor/own-factors'
-import { passkeyPlace } from '@/domain/second-factor'
+import { passkeyPlace } from '@/domain/staff/second-factor'
 import { env } from '@/env'
 import { RECOVERY_COMMAND } from '@/features/staff/forgotten-password'
 import { panelText } from '@/i18n/panel/panel-texts'

@@ -8,7 +8,7 @@ import { contentTypes, isPublishable, TRANSLATED } from '@/cms/publications/cont
 import { STATE_WORDS } from '@/cms/desk/translations/state-words'
 import { findMatrix, type MatrixFilter } from '@/cms/desk/translations/translation-matrix.queries'
 import { GLOBALS } from '@/cms/desk/translations/translation-memory'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import {
   isTranslationState,
   STATES_TO_DO,

@@ -12,8 +12,8 @@ import {
   type Plugin,
 } from 'payload'
 
-import { isLocale, type Locale } from '../../../domain/locales'
-import { isInstant } from '../../../domain/trash'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
+import { isInstant } from '../../../domain/staff/trash'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'
 import { askBefore, wantsToBeAsked } from '../consequences/ask-before'

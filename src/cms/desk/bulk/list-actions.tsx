@@ -18,7 +18,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../content-types'
 import { deedPatience } from '../../services/panel/deed-patience'

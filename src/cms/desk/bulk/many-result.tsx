@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 
-import { languageTag, type Locale } from '../../../domain/locales'
+import { languageTag, type Locale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../content-types'
 import type { ManyPublished } from './publish-many.endpoint'

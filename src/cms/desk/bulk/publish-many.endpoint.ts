@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
 
-import { isLocale, type Locale } from '../../../domain/locales'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../../access'

@@ -10,8 +10,8 @@ import type {
 
 import { sql } from '../../database/sql'
 import { databaseNow } from '../../database/database-clock'
-import { isLocale } from '../../../domain/locales'
-import { isInstant } from '../../../domain/trash'
+import { isLocale } from '../../../domain/locales/locales'
+import { isInstant } from '../../../domain/staff/trash'
 import { contentType, isPublishable } from '../../publications/content-types'
 import type { LeftAddress } from '../../publications/writing/ledger-rows'
 import { databaseOf } from '../../database/handle'

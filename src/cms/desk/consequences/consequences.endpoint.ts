@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { Deed } from './consequences'
 import { foresee, mayDo } from './foresee'

@@ -1,5 +1,5 @@
 import type { PublishableCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { isPublishable } from '../../publications/content-types'
 import type { Use } from '../../documents/uses/find-uses'
 

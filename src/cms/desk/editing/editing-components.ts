@@ -1,7 +1,7 @@
 import type { CollectionConfig, LivePreviewConfig } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
-import { previewPath } from '../../../domain/preview-path'
+import { isLocale } from '../../../domain/locales/locales'
+import { previewPath } from '../../../domain/addresses/preview-path'
 
 /** What the panel adds to the editing of every document with a public address. */
 export const editingComponents = {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
-import { canParse } from '../../../domain/can-parse'
-import type { Locale } from '../../../domain/locales'
+import { canParse } from '../../../domain/addresses/can-parse'
+import type { Locale } from '../../../domain/locales/locales'
 import type { NameLink } from '../../../domain/translation/structure'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { TRANSLATED } from '../../publications/content-types'

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { structureOf, withoutStructure } from '../../../domain/translation/structure'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'

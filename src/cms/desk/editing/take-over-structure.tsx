@@ -12,7 +12,7 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isFilled, saysSomething } from '../../documents/rich-text/body-blocks'
 import { sayNotDone } from './say-not-done'

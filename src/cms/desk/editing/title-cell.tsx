@@ -3,7 +3,7 @@
 import { RenderDefaultCell, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 /** The title in a list; where the language has none, the name that the panel has for the document. */

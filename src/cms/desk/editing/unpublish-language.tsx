@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { languageInPanel } from '../../../i18n/panel/panel-texts'
 import { sayNotDone } from './say-not-done'
 import { sendFromPanel } from './send-from-panel'

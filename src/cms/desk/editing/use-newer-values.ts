@@ -4,7 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useLayoutEffect, useRef } from 'react'
 
-import { isSameValue } from '../../../domain/same-value'
+import { isSameValue } from '../../../domain/texts/same-value'
 
 /**
  * Keeps what is typed while a save is on its way. Of the answer Payload takes the value of every field but the one that was

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Payload } from 'payload'
 
-import { EXAMPLE_SEAMEN_AT } from '../../../domain/seaman-account'
+import { EXAMPLE_SEAMEN_AT } from '../../../domain/members/seaman-account'
 import { env, showsExamples } from '../../../env'
 import { query } from '../../database/ledger-pool'
 

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { EXAMPLE_SEAMEN_AT, EXAMPLE_SERVICE_FILE } from '../../../domain/seaman-account'
+import { EXAMPLE_SEAMEN_AT, EXAMPLE_SERVICE_FILE } from '../../../domain/members/seaman-account'
 import { lockExamples } from '../../database/locks'
 import { project } from '../publishing/project'
 import { withinTransaction } from '../../database/within-transaction'

@@ -12,7 +12,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 
-import type { AuditAction } from '../../../domain/audit'
+import type { AuditAction } from '../../../domain/staff/audit'
 import { isRestoring } from './global-versions.hooks'
 import { factorState, isEnough } from '../../services/protection/second-factor/factor-gate'
 import { databaseOf } from '../../database/handle'

@@ -3,7 +3,7 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../../access'
 import { changedFields } from '../../services/audit/changed-fields'

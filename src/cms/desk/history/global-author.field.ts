@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { fieldWrittenBySystem } from '../../access'
 
 const written = {

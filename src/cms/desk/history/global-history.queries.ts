@@ -3,7 +3,7 @@ import 'server-only'
 import type { GlobalSlug, PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import { executeAccess } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { changedFields, isLocalized } from '../../services/audit/changed-fields'
 import { THE_SITE } from './global-author.field'

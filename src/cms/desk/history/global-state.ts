@@ -1,7 +1,7 @@
 import { getTranslation, type I18nClient, type TFunction } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
 
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { isLocalized, isNotShown } from '../../services/audit/changed-fields'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { overridingAccess } from '../../local-api'
 
 /** A saved version, as the history shows it. */

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { DocumentViewServerProps } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
-import { isLocale, languageTag, type Locale, nativeName } from '../../../domain/locales'
+import { isLocale, languageTag, type Locale, nativeName } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { historyOfDocument } from './document-history.queries'
 import { historyOfGlobal } from './global-history.queries'

@@ -1,7 +1,7 @@
 import type { Endpoint, GlobalSlug, PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import { APIError, executeAccess } from 'payload'
 
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { changedFields, valuesOf } from '../../services/audit/changed-fields'

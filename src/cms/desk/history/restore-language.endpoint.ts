@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { APIError } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { localizedTexts } from '../editing/localized-texts'
 import type { TranslatedCollection } from '../../../content-types'

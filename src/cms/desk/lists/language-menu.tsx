@@ -11,7 +11,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-import { languageTag, type Locale, LOCALES, nativeName } from '../../../domain/locales'
+import { languageTag, type Locale, LOCALES, nativeName } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { Staff } from '../../../payload-types'
 import { StateMark } from '../translations/state-mark'

@@ -3,7 +3,7 @@ import 'server-only'
 import type { ServerFunction } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
+import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import type { TranslationState } from '../../../domain/translation/translation-state'
 import { contentType, isPublishable } from '../../publications/content-types'
 import { queryList } from '../../database/ledger-pool'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { nativeName } from '../../../domain/locales'
+import { nativeName } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isPublishable } from '../../publications/content-types'
 import { StateMark } from '../translations/state-mark'

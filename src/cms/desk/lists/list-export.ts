@@ -8,8 +8,8 @@ import {
 } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-import { processNow } from '../../../domain/process-clock'
-import { CSV_START, csvLine } from '../../../domain/csv'
+import { processNow } from '../../../domain/time/process-clock'
+import { CSV_START, csvLine } from '../../../domain/texts/csv'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'
 import { recordEvent } from '../../services/audit/record-event.hooks'

@@ -5,7 +5,7 @@ import type {
   Where,
 } from 'payload'
 
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 
 /**
  * What is searched for comes in the order in which it fits: a title that is just that, titles that hold it, then texts.

@@ -11,8 +11,8 @@ import type {
 
 import { sql } from '../../database/sql'
 import type { TranslatedCollection } from '../../../content-types'
-import { isLocale, type Locale } from '../../../domain/locales'
-import { searchPatterns } from '../../../domain/search-patterns'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
+import { searchPatterns } from '../../../domain/search/search-patterns'
 import { env } from '../../../env'
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { contentType } from '../../publications/content-types'

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { APIError, Forbidden } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../../access'
 import { type AuditEvent, recordEvent, titleInPanel } from '../../services/audit/record-event.hooks'

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { ValidationError } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { direction, isLocale } from '../../../domain/locales'
+import { direction, isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { project } from './project'
 import { PublicationRefused } from '../../publications/writing/refuse-impossible'

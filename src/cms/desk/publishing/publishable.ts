@@ -9,7 +9,7 @@ import type {
 import { APIError, ValidationError } from 'payload'
 
 import { databaseNow } from '../../database/database-clock'
-import { slugify } from '../../../domain/slugs'
+import { slugify } from '../../../domain/addresses/slugs'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection, TreeCollection } from '../../../content-types'

@@ -13,7 +13,7 @@ import type {
 import { APIError } from 'payload'
 
 import { databaseNow } from '../../database/database-clock'
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import type { PublishableCollection } from '../../../content-types'
 import { panelText } from '../../../i18n/panel/panel-texts'

@@ -1,6 +1,6 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 
-import { isLocale, type Locale } from '../../../domain/locales'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
 import type { StoredText } from '../../documents/rich-text/text-pieces'
 
 /** The globals whose texts are translated. */

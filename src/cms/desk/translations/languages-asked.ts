@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
-import { isLocale, type Locale } from '../../../domain/locales'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 

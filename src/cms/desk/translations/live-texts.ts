@@ -1,5 +1,5 @@
 import { sql } from '../../database/sql'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
 import type { Database } from '../../database/handle'

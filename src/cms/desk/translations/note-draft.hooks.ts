@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { contentType } from '../../publications/content-types'
 import { databaseOf } from '../../database/handle'

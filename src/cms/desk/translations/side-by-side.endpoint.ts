@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { APIError } from 'payload'
 
 import type { TranslatedCollection } from '../../../content-types'
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { contentType } from '../../publications/content-types'

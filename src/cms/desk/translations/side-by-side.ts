@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../../../domain/locales'
+import { languageTag, type Locale } from '../../../domain/locales/locales'
 import type { AlignedPair } from '../../../domain/translation/alignment'
 import { compare, lastSourceOf, type Standing } from '../../../domain/translation/memory'
 import {

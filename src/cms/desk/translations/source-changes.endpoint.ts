@@ -1,7 +1,7 @@
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { labelOfPath } from '../history/global-state'
 import { contentType } from '../../publications/content-types'

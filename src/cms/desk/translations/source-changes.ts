@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '../../../domain/locales'
+import { languageTag, type Locale } from '../../../domain/locales/locales'
 import { compare, lastSourceOf } from '../../../domain/translation/memory'
 import { env } from '../../../env'
 import type { ReadLiveText } from './live-texts'

@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook } from 'payload'
 
 import { sql } from '../../database/sql'
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { databaseOf } from '../../database/handle'
 

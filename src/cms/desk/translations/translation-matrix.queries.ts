@@ -1,8 +1,8 @@
-import { processNow } from '../../../domain/process-clock'
+import { processNow } from '../../../domain/time/process-clock'
 import 'server-only'
 
 import type { PublishableCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import type { TranslationState } from '../../../domain/translation/translation-state'
 import { contentTypes, isTranslated } from '../../publications/content-types'
 import { GLOBALS } from './translation-memory'

@@ -10,7 +10,7 @@ import {
   type TranslationMemory,
 } from '../../../domain/translation/memory'
 import type { AlignedPair } from '../../../domain/translation/alignment'
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
 import type { Database } from '../../database/handle'

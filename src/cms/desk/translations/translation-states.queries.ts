@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { PublishableCollection } from '../../../content-types'
-import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
+import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import type { Standing } from '../../../domain/translation/memory'
 import { translationState, type TranslationState } from '../../../domain/translation/translation-state'
 import { env } from '../../../env'

@@ -9,7 +9,7 @@ import {
 
 import { sql } from '../../database/sql'
 import { databaseNow } from '../../database/database-clock'
-import { dueInTrash } from '../../../domain/trash'
+import { dueInTrash } from '../../../domain/staff/trash'
 import { databaseOf } from '../../database/handle'
 import { lockDocument } from '../../database/locks'
 import { refusalSentence } from '../../services/answers/refusal'

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 
-import { DAYS_IN_TRASH } from '../../../domain/trash'
+import { DAYS_IN_TRASH } from '../../../domain/staff/trash'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 /** Says above the list of the trash how long things lie there. */

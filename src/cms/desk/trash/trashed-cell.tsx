@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { endOfTrash } from '../../../domain/trash'
+import { endOfTrash } from '../../../domain/staff/trash'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { findWhoTrashed } from './who-trashed.queries'
 

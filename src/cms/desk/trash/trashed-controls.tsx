@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { endOfTrash } from '../../../domain/trash'
+import { endOfTrash } from '../../../domain/staff/trash'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { RestoreDialog } from './restore-dialog'
 import { useTrashDeed } from './use-trash-deed'

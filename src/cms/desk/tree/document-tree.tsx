@@ -13,7 +13,7 @@ import {
 } from 'react'
 
 import type { TreeCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import {
   ancestorsIn,
   childrenOf,
@@ -23,7 +23,7 @@ import {
   put,
   type Step,
   step,
-} from '../../../domain/tree-order'
+} from '../../../domain/staff/tree-order'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import { MoveQuestion } from './move-question'
 import { handleId, type RowDeeds, TreeRow, type Zone } from './tree-row'

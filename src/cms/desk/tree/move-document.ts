@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
 import { sql } from '../../database/sql'
 import type { TreeCollection } from '../../../content-types'
-import { growForest, ancestorsIn, positionsFor } from '../../../domain/tree-order'
+import { growForest, ancestorsIn, positionsFor } from '../../../domain/staff/tree-order'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { contentType } from '../../publications/content-types'
 import { type Database, databaseOf } from '../../database/handle'

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-import { isLocale, nativeName } from '../../../domain/locales'
+import { isLocale, nativeName } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { Asked } from './use-moves'
 

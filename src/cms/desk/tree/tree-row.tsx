@@ -4,8 +4,8 @@ import { useTranslation } from '@payloadcms/ui'
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode } from 'react'
 
 import type { TreeCollection } from '../../../content-types'
-import { languageTag, type Locale, nativeName } from '../../../domain/locales'
-import type { Step } from '../../../domain/tree-order'
+import { languageTag, type Locale, nativeName } from '../../../domain/locales/locales'
+import type { Step } from '../../../domain/staff/tree-order'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import type { TreeDocument } from './tree.queries'
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
 import type { TreeCollection } from '../../../content-types'
-import { type Locale, LOCALES } from '../../../domain/locales'
+import { type Locale, LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { contentType } from '../../publications/content-types'
 import { databaseOf } from '../../database/handle'

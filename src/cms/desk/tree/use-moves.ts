@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
 import type { TreeCollection } from '../../../content-types'
-import { type Forest, neighboursIn, placeIn } from '../../../domain/tree-order'
+import { type Forest, neighboursIn, placeIn } from '../../../domain/staff/tree-order'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { Moved } from './move.endpoint'
 

@@ -5,8 +5,8 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientProps } from 'payload'
 import { type ChangeEvent, useMemo, useState } from 'react'
 
-import { type CurrencyDecimals, currencyDecimals } from '@/domain/money'
-import { typedPrice, writtenPrice } from '@/domain/typed-price'
+import { type CurrencyDecimals, currencyDecimals } from '@/domain/money/money'
+import { typedPrice, writtenPrice } from '@/domain/money/typed-price'
 
 /**
  * Minor units; or, where it is no price, what was typed behind this sign: a text that Payload cannot

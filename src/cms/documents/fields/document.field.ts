@@ -1,7 +1,7 @@
 import type { Field, FieldHook } from 'payload'
 import { ValidationError } from 'payload'
 
-import { TITLE_MAX_LENGTH } from '../../../domain/titles'
+import { TITLE_MAX_LENGTH } from '../../../domain/texts/titles'
 import { fieldForEditors, fieldForEditorsUntilLive, fieldWrittenBySystem } from '../../access'
 import { type PanelKey, panelLabel, panelText } from '../../../i18n/panel/panel-texts'
 import { startAsCopy } from '../../publications/writing/copy.hooks'

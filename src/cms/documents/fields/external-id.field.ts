@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 
-import { LONGEST_EXTERNAL_ID } from '../../../domain/external-id'
-import { typedLine } from '../../../domain/typed-text'
+import { LONGEST_EXTERNAL_ID } from '../../../domain/vacancies/external-id'
+import { typedLine } from '../../../domain/texts/typed-text'
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 
 /**

@@ -11,9 +11,9 @@ import type {
 import { ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
-import { processNow } from '../../../domain/process-clock'
-import { readDay, storedDay } from '../../../domain/calendar-day'
-import { isExternal, safeHref, telephoneNumber } from '../../../domain/link-safety'
+import { processNow } from '../../../domain/time/process-clock'
+import { readDay, storedDay } from '../../../domain/time/calendar-day'
+import { isExternal, safeHref, telephoneNumber } from '../../../domain/addresses/link-safety'
 import { panelLabel, panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 
 /** Fields of single facts, each with the sentence that says what is wrong with a value. */
@@ -132,7 +132,7 @@ interface DayFact extends Fact {
   check?: (day: string, options: Parameters<DateFieldValidation>[1]) => string | true
 }
 
-/** A day of the calendar, without a time; `domain/calendar-day` reads it. */
+/** A day of the calendar, without a time; `domain/time/calendar-day` reads it. */
 export function dayField(fact: DayFact): DateField {
   const { name, label, since, ahead, check, required = false } = fact
   const validate: DateFieldValidation = (value, options) => {

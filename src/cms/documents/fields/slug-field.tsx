@@ -4,7 +4,7 @@ import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { tidySlug } from '@/domain/slugs'
+import { tidySlug } from '@/domain/addresses/slugs'
 
 /** The field of a slug: what was typed becomes a slug when the field is left. */
 export function SlugField(props: TextFieldClientProps) {

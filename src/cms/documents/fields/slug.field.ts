@@ -1,7 +1,7 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
 import { isReservedPath } from '../../../domain/routes/reserved-words'
-import { SLUG_MAX_LENGTH, slugProblem, tidySlug } from '../../../domain/slugs'
+import { SLUG_MAX_LENGTH, slugProblem, tidySlug } from '../../../domain/addresses/slugs'
 import { contentType, isPublishable, prefixOf } from '../../publications/content-types'
 import { panelLabel, panelText } from '../../../i18n/panel/panel-texts'
 

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 
-import { isLocale, languageTag, type Locale } from '../../../domain/locales'
+import { isLocale, languageTag, type Locale } from '../../../domain/locales/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../../domain/vocabulary/contract-terms'
 import { COUNTRIES, WAGE_CURRENCIES } from '../../../domain/vocabulary/countries'
 import { DOCUMENT_CODES } from '../../../domain/vocabulary/documents'

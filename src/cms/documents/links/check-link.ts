@@ -1,8 +1,8 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 
-import { canParse } from '../../../domain/can-parse'
-import { answerOfStatus, type LinkAnswer, type LinkProblem } from '../../../domain/link-answer'
+import { canParse } from '../../../domain/addresses/can-parse'
+import { answerOfStatus, type LinkAnswer, type LinkProblem } from '../../../domain/addresses/link-answer'
 import {
   HostRefused,
   INTERNET,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { sql } from '../../database/sql'
-import { leadsOutside } from '../../../domain/link-answer'
+import { leadsOutside } from '../../../domain/addresses/link-answer'
 import { env } from '../../../env'
 import { at, belongings } from '../uses/use-places'
 import { contentType, isTranslated, TRANSLATED } from '../../publications/content-types'

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../../../domain/locales'
+import { type Locale, LOCALES } from '../../../domain/locales/locales'
 import type { Use } from '../uses/find-uses'
 import type { BrokenLink } from '../../publications/reading/broken-links.queries'
 

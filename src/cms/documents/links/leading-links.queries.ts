@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
-import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
+import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { type FoundUse, IS_IN_NAVIGATION, type Use, withTitles } from '../uses/find-uses'
 import { at, belongings, keysTo } from '../uses/use-places'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { sql } from '../../database/sql'
-import { DAYS_WHEN_BAD, DAYS_WHEN_WELL, isBadAnswer } from '../../../domain/link-answer'
+import { DAYS_WHEN_BAD, DAYS_WHEN_WELL, isBadAnswer } from '../../../domain/addresses/link-answer'
 import { databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { withinTransaction } from '../../database/within-transaction'

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { processNow } from '../../../domain/process-clock'
+import { processNow } from '../../../domain/time/process-clock'
 import project from '../../../../package.json'
-import { isNight } from '../../../domain/link-answer'
+import { isNight } from '../../../domain/addresses/link-answer'
 import { checksExternalLinks, env } from '../../../env'
 import { startBackgroundWork } from '../../services/background-work'
 import type { Network } from '../../services/network/checked-host'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locales'
-import type { PageLink } from '../../../domain/page-link'
+import type { Locale } from '../../../domain/locales/locales'
+import type { PageLink } from '../../../domain/addresses/page-link'
 
 /** Where a link to a document leads; `locale` is the language the document is shown in there. */
 export interface DocumentLink {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { HelplineChoice } from '../../../domain/helplines'
+import type { HelplineChoice } from '../../../domain/texts/helplines'
 
 /** What blocks show that features know of and the CMS does not; nothing where there is none. */
 export interface FeatureBlocks {

@@ -25,7 +25,7 @@ import type {
   VideoBlock,
 } from '@/payload-types'
 
-import { LETTER_SCRIPT } from '@/domain/letter-script'
+import { LETTER_SCRIPT } from '@/domain/browser/letter-script'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { withoutEmptyBlocks } from './body-blocks'

@@ -1,7 +1,7 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical'
 import type { PayloadRequest } from 'payload'
 
-import { safeHref } from '../../../domain/link-safety'
+import { safeHref } from '../../../domain/addresses/link-safety'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { collectionsThat } from '../../publications/content-types'
 

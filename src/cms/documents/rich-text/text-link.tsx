@@ -1,8 +1,8 @@
 import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
 import type { ReactNode } from 'react'
 
-import { isExternal, safeHref } from '@/domain/link-safety'
-import { languageTag } from '@/domain/locales'
+import { isExternal, safeHref } from '@/domain/addresses/link-safety'
+import { languageTag } from '@/domain/locales/locales'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { BodyContext } from './body-context'

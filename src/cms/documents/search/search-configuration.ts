@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locales'
-import { TEXT_CONFIGURATIONS } from '../../../domain/text-configurations'
+import type { Locale } from '../../../domain/locales/locales'
+import { TEXT_CONFIGURATIONS } from '../../../domain/locales/text-configurations'
 
 /** The name of the text search configuration of a language. */
 export function searchConfiguration(locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-import { slugify } from '../../../domain/slugs'
+import { slugify } from '../../../domain/addresses/slugs'
 import { plainText } from '../rich-text/content'
 
 /** A part of a body: a second-level heading with what follows it, or what stands before the first. */

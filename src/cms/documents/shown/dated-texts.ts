@@ -1,7 +1,7 @@
 import type { PublishableCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { compare } from '../../../domain/translation/memory'
-import { writtenText, type WrittenText } from '../../../domain/written-text'
+import { writtenText, type WrittenText } from '../../../domain/texts/written-text'
 import { contentType } from '../../publications/content-types'
 import { textPieces } from '../rich-text/text-pieces'
 

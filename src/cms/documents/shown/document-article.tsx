@@ -1,9 +1,9 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { getFormatter, getTranslations } from 'next-intl/server'
 
-import { HELP_SITUATIONS, situationAnchor } from '@/domain/helplines'
-import { LOCALES } from '@/domain/locales'
-import { choicePath } from '@/domain/paths'
+import { HELP_SITUATIONS, situationAnchor } from '@/domain/texts/helplines'
+import { LOCALES } from '@/domain/locales/locales'
+import { choicePath } from '@/domain/addresses/paths'
 import { ArticleStyle } from '@/ui/components/article-style'
 import { PrintedAddressStyle } from '@/ui/components/printed-address-style'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'

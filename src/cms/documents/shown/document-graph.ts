@@ -8,8 +8,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import { languageTag } from '../../../domain/locales'
-import { absoluteUrl, choicePath, publicPath } from '../../../domain/paths'
+import { languageTag } from '../../../domain/locales/locales'
+import { absoluteUrl, choicePath, publicPath } from '../../../domain/addresses/paths'
 import { breadcrumbList } from './structured-data'
 import { env } from '../../../env'
 

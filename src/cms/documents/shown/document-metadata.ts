@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-import { alternatesOf } from '../../../domain/alternates'
-import { type Locale, openGraphLocale } from '../../../domain/locales'
-import { readableAddress } from '../../../domain/paths'
-import { documentTitle } from '../../../domain/titles'
+import { alternatesOf } from '../../../domain/addresses/alternates'
+import { type Locale, openGraphLocale } from '../../../domain/locales/locales'
+import { readableAddress } from '../../../domain/addresses/paths'
+import { documentTitle } from '../../../domain/texts/titles'
 import { env } from '../../../env'
 
 import { contentType, prefixOf } from '../../publications/content-types'

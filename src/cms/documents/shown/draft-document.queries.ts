@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { TypedUser } from 'payload'
 
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { localApi } from '../../local-api'
 import { findAlternates, findAncestors } from '../../publications/reading/ledger'

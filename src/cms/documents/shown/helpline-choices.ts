@@ -1,6 +1,6 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-import { HELPLINE_CHOICES, type HelplineChoice } from '../../../domain/helplines'
+import { HELPLINE_CHOICES, type HelplineChoice } from '../../../domain/texts/helplines'
 import { blockValues } from '../rich-text/content'
 
 /** The lists of helplines that a text, or a part of one, shows. */

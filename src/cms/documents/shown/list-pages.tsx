@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
 interface Props {

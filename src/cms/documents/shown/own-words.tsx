@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import { paragraphs, type WrittenText } from '@/domain/written-text'
+import type { Locale } from '@/domain/locales/locales'
+import { paragraphs, type WrittenText } from '@/domain/texts/written-text'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { OutOfDateNotice } from './out-of-date-notice'

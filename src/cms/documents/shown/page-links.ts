@@ -1,8 +1,8 @@
 import 'server-only'
 
-import type { Locale } from '../../../domain/locales'
-import type { PageLink } from '../../../domain/page-link'
-import { publicPath } from '../../../domain/paths'
+import type { Locale } from '../../../domain/locales/locales'
+import type { PageLink } from '../../../domain/addresses/page-link'
+import { publicPath } from '../../../domain/addresses/paths'
 import { env } from '../../../env'
 import { languageHint } from '../../../i18n/language-hint'
 import { type LivePage, textLocale } from '../../publications/reading/ledger'

@@ -2,11 +2,11 @@ import 'server-only'
 
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
-import type { HelplineChoice } from '../../../domain/helplines'
-import { type Locale, LOCALES } from '../../../domain/locales'
-import type { PageLink } from '../../../domain/page-link'
-import { choicePath, publicPath } from '../../../domain/paths'
-import { pageTitle } from '../../../domain/titles'
+import type { HelplineChoice } from '../../../domain/texts/helplines'
+import { type Locale, LOCALES } from '../../../domain/locales/locales'
+import type { PageLink } from '../../../domain/addresses/page-link'
+import { choicePath, publicPath } from '../../../domain/addresses/paths'
+import { pageTitle } from '../../../domain/texts/titles'
 import { env } from '../../../env'
 import type { Media } from '../../../payload-types'
 

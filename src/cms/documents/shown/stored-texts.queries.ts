@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { TreeCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import type { Doc, Page } from '../../../payload-types'
 
 import { contentType } from '../../publications/content-types'

@@ -7,7 +7,7 @@ import type {
 import { APIError } from 'payload'
 
 import { sql } from '../../database/sql'
-import { nativeName } from '../../../domain/locales'
+import { nativeName } from '../../../domain/locales/locales'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import { findUses, findUsesThat, type Use, type Uses } from './find-uses'
 import { databaseOf } from '../../database/handle'

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
-import { isLocale, type Locale } from '../../../domain/locales'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { filesInJson } from '../../services/files/file-places'
 import { isPublishable, isTranslated } from '../../publications/content-types'

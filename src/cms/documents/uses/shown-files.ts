@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import type { Media, Page } from '../../../payload-types'
 import { documentId, filesIn, type ShownFile } from '../rich-text/content'

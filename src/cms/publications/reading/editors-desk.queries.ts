@@ -1,6 +1,6 @@
 import 'server-only'
 
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { queryList } from '../../database/ledger-pool'
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-import type { Locale } from '../../../domain/locales'
-import type { LocalizedPath } from '../../../domain/paths'
+import type { Locale } from '../../../domain/locales/locales'
+import type { LocalizedPath } from '../../../domain/addresses/paths'
 import { troubleOf } from '../../database/database-trouble'
 import { findPathIn, findTagRevisions, type LookUp, lookUpByClock } from './ledger'
 import { readClock } from './ledger-clock'

@@ -1,7 +1,7 @@
 import 'server-only'
 
-import type { Locale } from '../../../domain/locales'
-import type { KnownAddress } from '../../../domain/near-addresses'
+import type { Locale } from '../../../domain/locales/locales'
+import type { KnownAddress } from '../../../domain/addresses/near-addresses'
 import { env } from '../../../env'
 import { lastRead } from './last-read'
 import { contentTypes } from '../content-types'

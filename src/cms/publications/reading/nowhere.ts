@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { EVERY_LANGUAGE } from '../content-type'
 import { askTogether } from './ask-together'
 import { documentNamedBy } from './ledger'

@@ -2,7 +2,7 @@ import { APIError, Forbidden, type PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
-import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
+import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'

@@ -1,9 +1,9 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
-import { type Locale, LOCALES } from '../../../domain/locales'
-import { numberedSlug } from '../../../domain/slugs'
-import { copyTitle } from '../../../domain/titles'
+import { type Locale, LOCALES } from '../../../domain/locales/locales'
+import { numberedSlug } from '../../../domain/addresses/slugs'
+import { copyTitle } from '../../../domain/texts/titles'
 import { databaseOf } from '../../database/handle'
 import type { TreeCollection } from '../../../content-types'
 import { contentType } from '../content-types'

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 
 import { sql } from '../../database/sql'
-import { isLocale, LOCALES, nativeName } from '../../../domain/locales'
+import { isLocale, LOCALES, nativeName } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'

@@ -1,8 +1,8 @@
 import type { PayloadRequest, RequestContext } from 'payload'
 
-import { actorOfPart, type AuditWay } from '../../../domain/audit'
-import { canParse } from '../../../domain/can-parse'
-import { networkOf } from '../../../domain/network-of'
+import { actorOfPart, type AuditWay } from '../../../domain/staff/audit'
+import { canParse } from '../../../domain/addresses/can-parse'
+import { networkOf } from '../../../domain/addresses/network-of'
 
 /** Under this name the context of a request keeps which part of the site writes. */
 const CAUSE = 'auditCause'

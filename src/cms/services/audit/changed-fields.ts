@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { FlattenedField } from 'payload'
 
-import { isLocale, LOCALES } from '../../../domain/locales'
+import { isLocale, LOCALES } from '../../../domain/locales/locales'
 
 type Values = Readonly<Record<string, unknown>>
 

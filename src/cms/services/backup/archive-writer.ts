@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { pack } from 'tar-stream'
 
-import { processNow } from '../../../domain/process-clock'
+import { processNow } from '../../../domain/time/process-clock'
 import { type Manifest, manifestName } from './manifest'
 
 /** Writes a tar file, member by member. */

@@ -1,4 +1,4 @@
-import { attachment } from '../../../domain/download-name'
+import { attachment } from '../../../domain/forms/download-name'
 
 /** A file to be kept and never shown by a browser, by no cache on the way. */
 export function downloadResponse(bytes: Buffer, name: string): Response {

@@ -4,7 +4,7 @@ import {
   type FormFileType,
   isUnopened,
   LARGEST_FORM_FILE,
-} from '../../../domain/form-file'
+} from '../../../domain/forms/form-file'
 import { isJobRefused } from '../child-processes/job-child'
 import { isChildBusy } from '../child-processes/job-children'
 import { isLineFull, WaitingLine } from '../../database/waiting-line'

@@ -1,4 +1,4 @@
-import type { FormFileType } from '../../../domain/form-file'
+import type { FormFileType } from '../../../domain/forms/form-file'
 import { hasTooManyPixels, isTooLong } from '../../../domain/picture-bounds.mjs'
 import { isJobRefused } from '../child-processes/job-child'
 import { ChildPicture } from '../pictures/child-picture'

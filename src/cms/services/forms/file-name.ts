@@ -1,4 +1,4 @@
-import { FORM_FILE_TYPES, type FormFileType } from '../../../domain/form-file'
+import { FORM_FILE_TYPES, type FormFileType } from '../../../domain/forms/form-file'
 
 /** Characters as a reader counts them, the ending included; and bytes, of which file systems allow 255. */
 const LONGEST = { characters: 80, bytes: 200 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import type { SiteForm } from './form'

@@ -8,7 +8,7 @@ import {
 import type { UploadTexts } from '@/ui/browser/file-upload'
 import type { FieldTexts } from '@/ui/components/form/field'
 import { FileField } from '@/ui/components/form/file-field'
-import { ACCEPTED_FILES } from '@/domain/form-file'
+import { ACCEPTED_FILES } from '@/domain/forms/form-file'
 
 import type { FieldFacts } from './form-fields'
 import type { FormTexts } from './form-texts'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-import { characters } from '../../../domain/characters'
-import type { FormFileKinds } from '../../../domain/form-file'
+import { characters } from '../../../domain/texts/characters'
+import type { FormFileKinds } from '../../../domain/forms/form-file'
 import { readDays } from '../../../domain/imports/read-days'
 import {
   isEmailAddress,
   isTelephoneNumber,
   readTypedDay,
   readTypedNumber,
-} from '../../../domain/typed-text'
+} from '../../../domain/texts/typed-text'
 
 /** A field of a form: a zod type that reads what was typed, and knows how the field looks (`factsOf`). */
 export type FormField<Output> = z.ZodType<Output>

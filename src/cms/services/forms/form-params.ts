@@ -1,4 +1,4 @@
-import { LONGEST_ALERT_FILTER } from '../../../domain/vacancy-alert'
+import { LONGEST_ALERT_FILTER } from '../../../domain/vacancies/vacancy-alert'
 import type { FormParams, SiteForm } from './form'
 
 /** Characters; nothing that a page writes into its address is longer than the filter of an alert. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import type { FormScriptTexts } from '@/ui/browser/form-script'
 import { Icon } from '@/ui/components/icon'
 import type { FieldTexts } from '@/ui/components/form/field'

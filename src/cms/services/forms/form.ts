@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import type { Locale } from '../../../domain/locales'
-import type { MailPart } from '../../../domain/mail-content'
-import type { RequestKind, RobotSign } from '../../../domain/requests'
+import type { Locale } from '../../../domain/locales/locales'
+import type { MailPart } from '../../../domain/mail/mail-content'
+import type { RequestKind, RobotSign } from '../../../domain/forms/requests'
 import type { FormSchema } from './form-fields'
 import type { Problems } from './read-values'
 import type { FormNotice } from './refusals'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { typedLine } from '../../../domain/typed-text'
+import { typedLine } from '../../../domain/texts/typed-text'
 import type { KeptFile } from './refusals'
 
 /** The fields that every form has beside its own; no field of a form has one of these names. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import type { FormFileProblem } from '../../../domain/form-file'
+import type { FormFileProblem } from '../../../domain/forms/form-file'
 import { env } from '../../../env'
 import { checkFile, scanInLine } from './check-file'
 import type { FileProblem, FormSchema } from './form-fields'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { typedLine, typedParagraphs } from '../../../domain/typed-text'
+import { typedLine, typedParagraphs } from '../../../domain/texts/typed-text'
 import {
   factsOf,
   type FieldFacts,

@@ -7,9 +7,9 @@ import {
 } from 'payload'
 
 import { databaseNow } from '../../database/database-clock'
-import type { Locale } from '../../../domain/locales'
-import { newReference } from '../../../domain/request-reference'
-import type { RobotSign } from '../../../domain/requests'
+import type { Locale } from '../../../domain/locales/locales'
+import { newReference } from '../../../domain/forms/request-reference'
+import type { RobotSign } from '../../../domain/forms/requests'
 import { overridingAccess } from '../../local-api'
 import type { FormAbout, FormParams, RequestForm } from './form'
 import { type AnyFile, dropKeptForm, giveFile } from './kept-forms'

@@ -1,5 +1,5 @@
-import { fileSize } from '../../../domain/file-size'
-import type { Locale } from '../../../domain/locales'
+import { fileSize } from '../../../domain/forms/file-size'
+import type { Locale } from '../../../domain/locales/locales'
 import { formattingTag } from '../../../i18n/messages-translator'
 import type { FormAbout, SiteForm } from './form'
 import type { FormSchema } from './form-fields'

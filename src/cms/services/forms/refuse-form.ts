@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { FormAnswer, FormPost } from '../../../domain/form-post'
+import type { FormAnswer, FormPost } from '../../../domain/forms/form-post'
 import { troubleOf } from '../../database/database-trouble'
 import { isReachable } from '../../database/ledger-pool'
 import { type FormAbout, isAction, type SiteForm } from './form'

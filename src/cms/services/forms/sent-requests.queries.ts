@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { sql } from '../../database/sql'
-import type { RequestKind } from '@/domain/requests'
+import type { RequestKind } from '@/domain/forms/requests'
 
 import { localApi, overridingAccess } from '../../local-api'
 import { IS_MAILED } from '../mail/mail-queue'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { FormStyle } from '@/ui/components/form/form-style'
 import { Icon } from '@/ui/components/icon'
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
-import { processNow } from '../../../domain/process-clock'
-import type { FormAnswer, FormPost } from '../../../domain/form-post'
-import { isFromOwnPage } from '../../../domain/own-form'
-import { typedParagraphs } from '../../../domain/typed-text'
+import { processNow } from '../../../domain/time/process-clock'
+import type { FormAnswer, FormPost } from '../../../domain/forms/form-post'
+import { isFromOwnPage } from '../../../domain/forms/own-form'
+import { typedParagraphs } from '../../../domain/texts/typed-text'
 import { env } from '../../../env'
 import { seamanOf } from '../seaman-only/seaman-session.queries'
 import { type Done, type FormParams, hasTrap, isAction, type SiteForm } from './form'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { processNow } from '../../../domain/process-clock'
+import { processNow } from '../../../domain/time/process-clock'
 import {
   PART_BYTES,
   PART_TYPE,
@@ -8,10 +8,10 @@ import {
   TUS_VERSION,
   UPLOADS_PATH,
   type WholeUpload,
-} from '../../../domain/file-upload'
-import { LARGEST_FORM_FILE } from '../../../domain/form-file'
-import { closestLocale, type Locale } from '../../../domain/locales'
-import { isFromOwnPage } from '../../../domain/own-form'
+} from '../../../domain/forms/file-upload'
+import { LARGEST_FORM_FILE } from '../../../domain/forms/form-file'
+import { closestLocale, type Locale } from '../../../domain/locales/locales'
+import { isFromOwnPage } from '../../../domain/forms/own-form'
 import { CACHING } from '../../../domain/routes/caching'
 import { decide } from '../../../domain/routes/decide'
 import { env } from '../../../env'

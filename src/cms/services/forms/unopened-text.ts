@@ -1,4 +1,4 @@
-import type { UnopenedType } from '../../../domain/form-file'
+import type { UnopenedType } from '../../../domain/forms/form-file'
 import { isJobRefused } from '../child-processes/job-child'
 import { isChildBusy } from '../child-processes/job-children'
 import { inFileChild } from './file-children'

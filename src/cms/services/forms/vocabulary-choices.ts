@@ -1,5 +1,5 @@
 import type { Choice, ChoiceGroup } from './form-fields'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../../domain/vocabulary/contract-terms'
 import {
   COUNTRIES,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { networkOf } from '../../../domain/network-of'
+import { networkOf } from '../../../domain/addresses/network-of'
 import { env } from '../../../env'
 import { queryLimits } from '../../database/ledger-pool'
 

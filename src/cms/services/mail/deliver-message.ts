@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { isLocale } from '../../../domain/locales'
-import type { Mailbox } from '../../../domain/mail-address'
+import { isLocale } from '../../../domain/locales/locales'
+import type { Mailbox } from '../../../domain/mail/mail-address'
 import { env } from '../../../env'
 import { loadMessages } from '../../../i18n/messages'
 import { storedParts } from './mail-part-schema'

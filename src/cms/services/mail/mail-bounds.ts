@@ -7,7 +7,7 @@ import {
   mailBox,
   type MessageKind,
   SAME_LINK_MINUTES,
-} from '../../../domain/mail'
+} from '../../../domain/mail/mail'
 import { databaseOf } from '../../database/handle'
 
 /** Whether a message goes out. */

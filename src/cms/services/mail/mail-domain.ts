@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-import { domainOf } from '../../../domain/mail-address'
+import { domainOf } from '../../../domain/mail/mail-address'
 
 /** What is asked of the name service; as `Resolver` of Node has it. */
 interface TextResolver {

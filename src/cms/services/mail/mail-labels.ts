@@ -1,4 +1,4 @@
-import type { MessageKind, MessageState } from '../../../domain/mail'
+import type { MessageKind, MessageState } from '../../../domain/mail/mail'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
 
 /** What the panel calls each kind of message. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { MailPart } from '../../../domain/mail-content'
+import type { MailPart } from '../../../domain/mail/mail-content'
 
 const PARTS: z.ZodType<MailPart[]> = z.array(
   z.discriminatedUnion('kind', [

@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 
 import { adapterOf, type Database } from '../../database/handle'
 import { sql } from '../../database/sql'
-import { minutesAfterAttempt } from '../../../domain/mail-attempts'
-import { UNOPENED_DOCUMENTS } from '../../../domain/form-file'
-import type { Locale } from '../../../domain/locales'
-import type { Delivery, MessageKind } from '../../../domain/mail'
-import { isWarned } from '../../../domain/warned-company'
+import { minutesAfterAttempt } from '../../../domain/mail/mail-attempts'
+import { UNOPENED_DOCUMENTS } from '../../../domain/forms/form-file'
+import type { Locale } from '../../../domain/locales/locales'
+import type { Delivery, MessageKind } from '../../../domain/mail/mail'
+import { isWarned } from '../../publications/warned-company'
 import type { MailOutcome } from './mail-outcome'
 
 /** A message that is this process's alone until its claim lapses. */

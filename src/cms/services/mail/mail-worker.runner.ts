@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { mailbox } from '../../../domain/mail-address'
+import { mailbox } from '../../../domain/mail/mail-address'
 import { env } from '../../../env'
 import { deliverMessage, type MailWay } from './deliver-message'
 import { lookUpMailDomain } from './mail-domain'

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 
-import { isMailAddress, type Mailbox } from '../../../domain/mail-address'
-import type { MessageKind } from '../../../domain/mail'
-import { headerText } from '../../../domain/mail-text'
+import { isMailAddress, type Mailbox } from '../../../domain/mail/mail-address'
+import type { MessageKind } from '../../../domain/mail/mail'
+import { headerText } from '../../../domain/mail/mail-text'
 import { type MessageContent, viewMessage } from './message-views'
 
 /** A message with everything that is sent. */

@@ -1,8 +1,8 @@
-import { escapeMarkup } from '../../../domain/escape-markup'
-import { direction, languageTag, type Locale } from '../../../domain/locales'
-import { safeHref } from '../../../domain/link-safety'
-import type { MailPart } from '../../../domain/mail-content'
-import { foreignText, headerText, isolated, ownText } from '../../../domain/mail-text'
+import { escapeMarkup } from '../../../domain/texts/escape-markup'
+import { direction, languageTag, type Locale } from '../../../domain/locales/locales'
+import { safeHref } from '../../../domain/addresses/link-safety'
+import type { MailPart } from '../../../domain/mail/mail-content'
+import { foreignText, headerText, isolated, ownText } from '../../../domain/mail/mail-text'
 
 /** What a message says, in the language of its addressee. */
 export interface MessageContent {

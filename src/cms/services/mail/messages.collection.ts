@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
-import { DELIVERIES, MESSAGE_KINDS, MESSAGE_STATES } from '../../../domain/mail'
-import { LOCALES, nativeName } from '../../../domain/locales'
+import { DELIVERIES, MESSAGE_KINDS, MESSAGE_STATES } from '../../../domain/mail/mail'
+import { LOCALES, nativeName } from '../../../domain/locales/locales'
 import { panelTextByLanguage } from '../../../i18n/panel/panel-languages'
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 import { editorsButMailOfAccountsOnlyAdmins, nobody } from '../../access'
@@ -79,7 +79,7 @@ export const Messages: CollectionConfig = {
         components: { Field: '/src/cms/services/mail/panel/message-text#MessageText' },
       },
     },
-    // Its parts (domain/mail-content.ts); plain text and HTML are made of them when it is sent.
+    // Its parts (domain/mail/mail-content.ts); plain text and HTML are made of them when it is sent.
     {
       name: 'content',
       type: 'json',

@@ -1,7 +1,7 @@
 import { createLocalReq, type EmailAdapter } from 'payload'
 
-import { headerText } from '../../../domain/mail-text'
-import { mailbox } from '../../../domain/mail-address'
+import { headerText } from '../../../domain/mail/mail-text'
+import { mailbox } from '../../../domain/mail/mail-address'
 import { env } from '../../../env'
 import { enqueueMessage } from './enqueue-message'
 

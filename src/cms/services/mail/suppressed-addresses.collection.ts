@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { isMailAddress } from '../../../domain/mail-address'
+import { isMailAddress } from '../../../domain/mail/mail-address'
 import { panelTextByLanguage } from '../../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../../i18n/panel/panel-texts'
 import { nobody, onlyEditors } from '../../access'

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { APIError, isolateObjectProperty } from 'payload'
 
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import type { PayloadLockedDocument } from '../../../payload-types'
 

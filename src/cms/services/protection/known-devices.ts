@@ -5,8 +5,8 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 import { generateCookie, parseCookies } from 'payload/shared'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { processNow } from '../../../domain/process-clock'
-import { hostCookieName } from '../../../domain/cookies'
+import { processNow } from '../../../domain/time/process-clock'
+import { hostCookieName } from '../../../domain/browser/cookies'
 import { env } from '../../../env'
 
 /** An account as far as a device is concerned: another password has another salt, and ends what was known. */

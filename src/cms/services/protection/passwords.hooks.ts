@@ -5,8 +5,8 @@ import {
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
   wrongPasswordLength,
-} from '../../../domain/password-length'
-import { isMostlyAddress } from '../../../domain/password-of-address'
+} from '../../../domain/staff/password-length'
+import { isMostlyAddress } from '../../../domain/staff/password-of-address'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isCommonPassword } from './common-passwords'
 

@@ -1,11 +1,11 @@
-import { cookieValue } from '../../../domain/cookies'
-import { isLocale, type Locale } from '../../../domain/locales'
+import { cookieValue } from '../../../domain/browser/cookies'
+import { isLocale, type Locale } from '../../../domain/locales/locales'
 import {
   EXAMPLE_SEAMEN_AT,
   SEAMAN_SESSION_DAYS,
   type SeamanState,
   seamanCookieName,
-} from '../../../domain/seaman-account'
+} from '../../../domain/members/seaman-account'
 import { env, showsExamples } from '../../../env'
 import { query } from '../../database/ledger-pool'
 import { isToken, tokenId } from './seaman-tokens'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../domain/locales'
-import { publicPath } from '../../../domain/paths'
-import { SEAMAN_SIGN_IN_PAGE } from '../../../domain/site-pages'
+import type { Locale } from '../../../domain/locales/locales'
+import { publicPath } from '../../../domain/addresses/paths'
+import { SEAMAN_SIGN_IN_PAGE } from '../../../domain/addresses/site-pages'
 import { env } from '../../../env'
 
 /** The sign-in, and from there back. @param back a public address of this site, with its query */

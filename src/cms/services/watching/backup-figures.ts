@@ -1,4 +1,4 @@
-import type { BackupTimes } from '../../../domain/measures'
+import type { BackupTimes } from '../../../domain/watching/measures'
 import { queryWatch } from '../../database/ledger-pool'
 
 /**

@@ -1,5 +1,5 @@
-import { areApart } from '../../../domain/clock-difference'
-import { processNow } from '../../../domain/process-clock'
+import { areApart } from '../../../domain/time/clock-difference'
+import { processNow } from '../../../domain/time/process-clock'
 import { queryWatch } from '../../database/ledger-pool'
 
 /** What a look at both clocks says. */

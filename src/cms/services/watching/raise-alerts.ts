@@ -10,7 +10,7 @@ import {
 } from 'payload'
 
 import { sql } from '../../database/sql'
-import { type Alert, ALERTS, judge, type Readings } from '../../../domain/alerts'
+import { type Alert, ALERTS, judge, type Readings } from '../../../domain/staff/alerts'
 import { enqueueMessage } from '../mail/enqueue-message'
 import { databaseOf } from '../../database/handle'
 import { alertMail } from './alert-mail'

@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps, Payload, ServerFieldBase } from '
 import { cache, type ReactNode } from 'react'
 
 import { readTogether } from '@/cms/publications/reading/read-together'
-import { isLocale, languageTag } from '@/domain/locales'
+import { isLocale, languageTag } from '@/domain/locales/locales'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 

@@ -16,7 +16,7 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
 import { useSelected } from '@/cms/desk/bulk/use-selected'
-import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancy-closing'
+import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { ManyClosed } from '../close-vacancies.endpoint'

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, onlyAdmins, onlyEditors } from '../../../cms/access'
-import { LOCALES, nativeName } from '../../../domain/locales'
-import { VACANCY_ALERT_STATES, type VacancyAlertState } from '../../../domain/vacancy-alert'
+import { LOCALES, nativeName } from '../../../domain/locales/locales'
+import { VACANCY_ALERT_STATES, type VacancyAlertState } from '../../../domain/vacancies/vacancy-alert'
 import { panelTextByLanguage } from '../../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../../i18n/panel/panel-texts'
 import { noteErasedAlert } from './erase-alerts.hooks'

@@ -8,12 +8,12 @@ import { type Database, databaseOf } from '../../../cms/database/handle'
 import { lockDocument } from '../../../cms/database/locks'
 import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
 import { withinTransaction } from '../../../cms/database/within-transaction'
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import {
   ALERT_UNCONFIRMED_DAYS,
   MOST_ALERTS,
   type VacancyAlertState,
-} from '../../../domain/vacancy-alert'
+} from '../../../domain/vacancies/vacancy-alert'
 import { makeAlertLink } from './alert-links.queries'
 import { type Alerted, confirmMail, noNewAlertMail } from './alert-mail'
 import { alertReference, eraseMailOf } from './erase-alerts.hooks'

@@ -3,9 +3,9 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { isLocale } from '@/domain/locales'
-import { readableAddress } from '@/domain/paths'
-import { endOfTrash } from '@/domain/trash'
+import { isLocale } from '@/domain/locales/locales'
+import { readableAddress } from '@/domain/addresses/paths'
+import { endOfTrash } from '@/domain/staff/trash'
 import { languageInPanel, type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import type { Answer, Consequences, LostAddress } from '../consequences'

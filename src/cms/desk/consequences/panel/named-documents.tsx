@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { languageInPanel, panelText } from '@/i18n/panel/panel-texts'
 
 import { More } from './uses-by-place'

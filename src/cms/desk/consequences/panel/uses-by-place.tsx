@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 
-import { languageTag } from '@/domain/locales'
+import { languageTag } from '@/domain/locales/locales'
 import { languageInPanel, type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import type { Consequences } from '../consequences'

@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 
-import type { KeptField, KeptWords } from '../../../../domain/kept-words'
+import type { KeptField, KeptWords } from '../../../../domain/texts/kept-words'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../../services/panel/question-dialog'
 import { nameOfField } from '../wrong-fields'

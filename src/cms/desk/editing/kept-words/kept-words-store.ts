@@ -1,4 +1,4 @@
-import { type KeptWords, tooMany } from '../../../../domain/kept-words'
+import { type KeptWords, tooMany } from '../../../../domain/texts/kept-words'
 
 /**
  * The words that this browser keeps. In IndexedDB, which has room for long texts, and tells when something is on the disk:

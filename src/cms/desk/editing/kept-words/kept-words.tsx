@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { type KeptWords, unsavedOf } from '../../../../domain/kept-words'
+import { type KeptWords, unsavedOf } from '../../../../domain/texts/kept-words'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import type { Saver } from '../use-saver'
 import { useRefusedSave } from '../use-refused-save'

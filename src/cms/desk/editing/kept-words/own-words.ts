@@ -1,5 +1,5 @@
-import type { KeptWords } from '../../../../domain/kept-words'
-import { isSameValue } from '../../../../domain/same-value'
+import type { KeptWords } from '../../../../domain/texts/kept-words'
+import { isSameValue } from '../../../../domain/texts/same-value'
 import { forget, keep } from './kept-words-store'
 
 /** What one form keeps of what is typed in it, until that is saved: the newest counts, and is written as soon as it can. */

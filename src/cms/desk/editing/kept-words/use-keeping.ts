@@ -17,7 +17,7 @@ import {
   type FormValues,
   type KeptWords,
   unsavedOf,
-} from '../../../../domain/kept-words'
+} from '../../../../domain/texts/kept-words'
 import { newestTextsOf } from '../../../documents/rich-text/panel/newest-texts'
 import type { Saver } from '../use-saver'
 import { noteOpenForm } from './open-forms'

@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { type FormValues, type KeptWords, unsavedOf } from '../../../../domain/kept-words'
+import { type FormValues, type KeptWords, unsavedOf } from '../../../../domain/texts/kept-words'
 import { forget, keptOf } from './kept-words-store'
 import { openForms } from './open-forms'
 import type { KeptPlace } from './use-keeping'

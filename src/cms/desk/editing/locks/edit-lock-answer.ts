@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../domain/locales'
+import type { Locale } from '../../../../domain/locales/locales'
 
 /** What somebody does with the lock of a text: only asks, writes on, takes it over from a colleague, goes. */
 export const LOCK_DEEDS = ['look', 'hold', 'take-over', 'leave'] as const

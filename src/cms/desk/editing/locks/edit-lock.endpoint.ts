@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { addDataAndFileToRequest, APIError, Forbidden } from 'payload'
 
-import { isLocale } from '../../../../domain/locales'
+import { isLocale } from '../../../../domain/locales/locales'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../../content-types'
 import { type EditLockAnswer, LOCK_DEEDS, type LockDeed } from './edit-lock-answer'

@@ -12,7 +12,7 @@ import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { useState } from 'react'
 
-import { isLocale } from '../../../../domain/locales'
+import { isLocale } from '../../../../domain/locales/locales'
 import { languageInPanel, panelText } from '../../../../i18n/panel/panel-texts'
 import type { useEditLock } from './use-edit-lock'
 

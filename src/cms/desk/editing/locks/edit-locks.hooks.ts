@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 
-import { isLocale } from '../../../../domain/locales'
+import { isLocale } from '../../../../domain/locales/locales'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../../content-types'
 import { isOnlyAboutTrash } from '../../../publications/writing/about-trash.hooks'

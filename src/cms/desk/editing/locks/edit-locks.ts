@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../../database/sql'
-import { isLocale, type Locale } from '../../../../domain/locales'
+import { isLocale, type Locale } from '../../../../domain/locales/locales'
 import type { TranslatedCollection } from '../../../../content-types'
 import { databaseOf } from '../../../database/handle'
 import { lockOfDocument } from '../../../database/locks'

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 
 import type { TranslatedCollection } from '../../../../content-types'
-import { direction, languageTag, nativeName } from '../../../../domain/locales'
+import { direction, languageTag, nativeName } from '../../../../domain/locales/locales'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import { liveLocks } from './edit-locks'
 

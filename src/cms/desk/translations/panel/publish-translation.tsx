@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/ui'
 import { type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 
-import { isLocale, languageTag, type Locale } from '../../../../domain/locales'
+import { isLocale, languageTag, type Locale } from '../../../../domain/locales/locales'
 import {
   type Field,
   findSameFields,

@@ -3,7 +3,7 @@
 import { Button, LivePreviewWindow, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 
-import { direction, languageTag } from '../../../../domain/locales'
+import { direction, languageTag } from '../../../../domain/locales/locales'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import { sayNotDone } from '../../editing/say-not-done'
 import { sendFromPanel } from '../../editing/send-from-panel'

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 
 import type { PublishableCollection } from '../../../../content-types'
-import { direction, languageTag, type Locale, nativeName } from '../../../../domain/locales'
+import { direction, languageTag, type Locale, nativeName } from '../../../../domain/locales/locales'
 import { languageInPanel, panelText } from '../../../../i18n/panel/panel-texts'
 import { QuestionDialog } from '../../../services/panel/question-dialog'
 import { sayNotDone } from '../../editing/say-not-done'

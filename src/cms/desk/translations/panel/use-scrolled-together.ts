@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-import { type Anchor, scrolledBeside } from '../../../../domain/aligned-scrolling'
+import { type Anchor, scrolledBeside } from '../../../../domain/staff/aligned-scrolling'
 import { elementAt } from './form-places'
 import { WIDE } from './source-shown'
 

@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { isLocale, type Locale } from '../../../../domain/locales'
+import { isLocale, type Locale } from '../../../../domain/locales/locales'
 import type { SideBySide } from '../side-by-side'
 
 /** The translation that is edited, where it is one: a document in another language than the source's. */

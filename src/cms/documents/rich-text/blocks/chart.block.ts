@@ -1,4 +1,4 @@
-import { CHART_KINDS, type ChartKind } from '../../../../domain/diagrams'
+import { CHART_KINDS, type ChartKind } from '../../../../domain/texts/diagrams'
 import { panelLabel, type PanelKey } from '../../../../i18n/panel/panel-texts'
 import { bodyBlock } from './body-block'
 

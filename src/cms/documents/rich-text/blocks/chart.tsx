@@ -1,4 +1,4 @@
-import { CHART_KINDS } from '@/domain/diagrams'
+import { CHART_KINDS } from '@/domain/texts/diagrams'
 import type { ChartBlock } from '@/payload-types'
 import { SeaChart } from '@/ui/brand/sea-chart'
 

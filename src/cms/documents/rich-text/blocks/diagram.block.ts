@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { DIAGRAM_KINDS, type DiagramKind, drawnNumbers } from '../../../../domain/diagrams'
+import { DIAGRAM_KINDS, type DiagramKind, drawnNumbers } from '../../../../domain/texts/diagrams'
 import { panelLabel, type PanelKey, panelText } from '../../../../i18n/panel/panel-texts'
 import { simpleText } from '../simple-editor'
 import { bodyBlock } from './body-block'

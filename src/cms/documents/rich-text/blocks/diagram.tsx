@@ -6,8 +6,8 @@ import {
   DIAGRAM_KINDS,
   type DiagramKind,
   drawnNumbers,
-} from '@/domain/diagrams'
-import { numberFormat } from '@/domain/intl-formats'
+} from '@/domain/texts/diagrams'
+import { numberFormat } from '@/domain/locales/intl-formats'
 import { formattingTag } from '@/i18n/messages-translator'
 import type { DiagramBlock } from '@/payload-types'
 import { DayBar, ScaleBar, WeekBars } from '@/ui/diagrams/bars'

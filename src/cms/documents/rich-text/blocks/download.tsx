@@ -1,6 +1,6 @@
 import { getFormatter } from 'next-intl/server'
 
-import { fileSize } from '@/domain/file-size'
+import { fileSize } from '@/domain/forms/file-size'
 import type { DownloadBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { PlateStyle } from '@/ui/components/plate-style'

@@ -1,4 +1,4 @@
-import { HELPLINE_CHOICES, type HelplineChoice } from '../../../../domain/helplines'
+import { HELPLINE_CHOICES, type HelplineChoice } from '../../../../domain/texts/helplines'
 import { panelLabel, type PanelKey } from '../../../../i18n/panel/panel-texts'
 import { bodyBlock } from './body-block'
 

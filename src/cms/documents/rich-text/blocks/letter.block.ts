@@ -1,4 +1,4 @@
-import { LOCALES, nativeName } from '../../../../domain/locales'
+import { LOCALES, nativeName } from '../../../../domain/locales/locales'
 import { panelLabel } from '../../../../i18n/panel/panel-texts'
 import { simpleText } from '../simple-editor'
 import { bodyBlock } from './body-block'

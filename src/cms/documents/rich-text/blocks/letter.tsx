@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { isLocale } from '@/domain/locales'
+import { isLocale } from '@/domain/locales/locales'
 import type { LetterBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { LetterStyle } from '@/ui/components/letter-style'

@@ -1,5 +1,5 @@
-import { fileSize } from '@/domain/file-size'
-import { numberFormat } from '@/domain/intl-formats'
+import { fileSize } from '@/domain/forms/file-size'
+import { numberFormat } from '@/domain/locales/intl-formats'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import type { PictureBlock } from '@/payload-types'
 import { FigureStyle } from '@/ui/components/figure-style'

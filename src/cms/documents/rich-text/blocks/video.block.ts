@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { videoAt } from '../../../../domain/videos'
+import { videoAt } from '../../../../domain/pictures/videos'
 import { panelLabel, panelText } from '../../../../i18n/panel/panel-texts'
 import { bodyBlock } from './body-block'
 

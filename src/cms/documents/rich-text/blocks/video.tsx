@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { videoAt } from '@/domain/videos'
+import { videoAt } from '@/domain/pictures/videos'
 import type { VideoBlock } from '@/payload-types'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { VideoPlayer } from '@/ui/components/video-player'

@@ -16,7 +16,7 @@ import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { isSameValue } from '@/domain/same-value'
+import { isSameValue } from '@/domain/texts/same-value'
 
 import { newestTextsOf, TELL_EVERY } from './newest-texts'
 

@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-import type { FormFileProblem } from '../../../../domain/form-file'
+import type { FormFileProblem } from '../../../../domain/forms/form-file'
 import { checkContent } from './docx-content'
 import { checkRelationships, isAllowedPart, type KindOfPart, readContentTypes } from './docx-parts'
 import { FileRefused } from './file-refused'

@@ -1,4 +1,4 @@
-import type { FormFileProblem } from '../../../../domain/form-file'
+import type { FormFileProblem } from '../../../../domain/forms/form-file'
 import { readPdfObjects } from './pdf-objects'
 import { actsByItself } from './pdf-rules'
 import { PdfUnclear, PdfTooMuch } from './pdf-values'

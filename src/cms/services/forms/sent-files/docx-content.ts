@@ -1,4 +1,4 @@
-import { mayLinkTo } from '../../../../domain/sent-link'
+import { mayLinkTo } from '../../../../domain/mail/sent-link'
 import { DocxFields } from './docx-fields'
 import { FileRefused } from './file-refused'
 import { readXmlPart, type XmlTag } from './xml-part'

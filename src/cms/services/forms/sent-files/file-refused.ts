@@ -1,4 +1,4 @@
-import type { FormFileProblem } from '../../../../domain/form-file'
+import type { FormFileProblem } from '../../../../domain/forms/form-file'
 
 /** A file may not be taken. */
 export class FileRefused extends Error {

@@ -1,4 +1,4 @@
-import { mayLinkTo } from '../../../../domain/sent-link'
+import { mayLinkTo } from '../../../../domain/mail/sent-link'
 import { type PdfObjects, resolved } from './pdf-objects'
 import { PdfDict, PdfRef, PdfString, PdfUnclear, type PdfValue } from './pdf-values'
 

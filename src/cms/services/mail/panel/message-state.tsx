@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { MESSAGE_STATES } from '@/domain/mail'
+import { MESSAGE_STATES } from '@/domain/mail/mail'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { BOUNCEABLE, RESENDABLE, STATE_MEANINGS } from '../mail-labels'

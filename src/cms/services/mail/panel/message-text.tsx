@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { direction, isLocale, languageTag } from '@/domain/locales'
-import { safeHref } from '@/domain/link-safety'
-import type { MailPart } from '@/domain/mail-content'
+import { direction, isLocale, languageTag } from '@/domain/locales/locales'
+import { safeHref } from '@/domain/addresses/link-safety'
+import type { MailPart } from '@/domain/mail/mail-content'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { storedParts } from '../mail-part-schema'

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { sql } from '../../../database/sql'
-import { rolesAskedAtFirst } from '../../../../domain/second-factor'
+import { rolesAskedAtFirst } from '../../../../domain/staff/second-factor'
 import { env } from '../../../../env'
 import { type Database, databaseOf } from '../../../database/handle'
 import { sessionOf } from '../staff-session'

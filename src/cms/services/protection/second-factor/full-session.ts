@@ -4,7 +4,7 @@ import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
 import { sql } from '../../../database/sql'
-import type { FactorMethod } from '../../../../domain/second-factor'
+import type { FactorMethod } from '../../../../domain/staff/second-factor'
 import { recordEvent } from '../../audit/record-event.hooks'
 import { databaseOf } from '../../../database/handle'
 import { lockAccount } from '../account-turns.hooks'

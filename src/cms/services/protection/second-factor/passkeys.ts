@@ -9,7 +9,7 @@ import type {
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../../database/sql'
-import { passkeyPlace } from '../../../../domain/second-factor'
+import { passkeyPlace } from '../../../../domain/staff/second-factor'
 import { env } from '../../../../env'
 import { databaseOf } from '../../../database/handle'
 import { keepChallenge, takeChallenge } from './challenges'

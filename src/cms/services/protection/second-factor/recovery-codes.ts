@@ -8,7 +8,7 @@ import {
   RECOVERY_CODE_LENGTH,
   RECOVERY_CODES,
   writtenRecoveryCode,
-} from '../../../../domain/second-factor'
+} from '../../../../domain/staff/second-factor'
 import { databaseOf } from '../../../database/handle'
 import { spend } from './spent-factors'
 

@@ -23,7 +23,7 @@ import {
 } from '../../../../../src/cms/services/forms/form-fields'
 import { refusalOf } from '../../../../../src/cms/services/forms/refusals'
 import type { takingForms as TakingForms } from '../../../../../src/cms/services/forms/take-form'
-import type { FormAnswer } from '../../../../../src/domain/form-post'
+import type { FormAnswer } from '../../../../../src/domain/forms/form-post'
 import { load } from '../../../../site/load'
 import { cmsUnderTest } from '../../../cms-under-test'
 

@@ -10,7 +10,7 @@ import {
   PART_TYPE,
   UPLOADS_PATH,
   writeUploadMetadata,
-} from '../../../../../src/domain/file-upload'
+} from '../../../../../src/domain/forms/file-upload'
 import { pdf } from '../../../../fixtures/form-files'
 import { documentWithMacros } from '../../../../fixtures/written-documents'
 import { cmsUnderTest } from '../../../cms-under-test'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { totalsOf } from '../../../../../src/cms/desk/translations/translation-totals'
-import { LOCALES } from '../../../../../src/domain/locales'
+import { LOCALES } from '../../../../../src/domain/locales/locales'
 import { TRANSLATION_STATES } from '../../../../../src/domain/translation/translation-state'
 
 const text = fc.record({

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { BodyContext } from '../../../../../src/cms/documents/rich-text/body-context'
 import { RichText } from '../../../../../src/cms/documents/rich-text/rich-text'
-import { CHART_KINDS, DIAGRAM_KINDS } from '../../../../../src/domain/diagrams'
-import type { Locale } from '../../../../../src/domain/locales'
+import { CHART_KINDS, DIAGRAM_KINDS } from '../../../../../src/domain/texts/diagrams'
+import type { Locale } from '../../../../../src/domain/locales/locales'
 import { block, paragraph, richText, text } from '../../../../fixtures/every-block'
 
 /** What diagrams and charts are in the markup of a page. */

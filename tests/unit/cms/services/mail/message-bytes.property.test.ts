@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 
 import { messageBytes, type OutgoingMessage } from '../../../../../src/cms/services/mail/message-bytes'
-import { LOCALES } from '../../../../../src/domain/locales'
+import { LOCALES } from '../../../../../src/domain/locales/locales'
 
 /** What turns one header into two, or a name into another addressee, between letters of many scripts. */
 const hostile = fc

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type MessageContent, viewMessage } from '../../../../../src/cms/services/mail/message-views'
-import { direction, languageTag, LOCALES } from '../../../../../src/domain/locales'
+import { direction, languageTag, LOCALES } from '../../../../../src/domain/locales/locales'
 
 const PARTS: MessageContent['parts'] = [
   { kind: 'heading', text: 'One & only' },

@@ -6,9 +6,9 @@ import {
   DATA_FORM,
   dataQuery,
   reportForm as reportAddress,
-} from '@/domain/form-addresses'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+} from '@/domain/forms/form-addresses'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { answerForm, isAnswer } from '@/features/vacancies/answer.form'
 import { AnswerBrief } from '@/features/vacancies/answer-brief'
