@@ -33,7 +33,7 @@ const PLACES = {
   schemas: '\\.(collection|global)\\.ts$',
   registry: '^src/content-types\\.ts$',
   entries: '^src/features/[^/]+/[^/]+\\.type\\.ts$',
-  entry: '^src/cms/publications/content-type\\.ts$',
+  entry: '^src/cms/publications/(content-type|folded-in-sql|warned-company)\\.ts$',
 }
 
 /**
@@ -62,7 +62,7 @@ const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
 const CSV = '(^|/)node_modules/csv-parse/'
 // Tables and functions over them: the rules of time zones.
 const ZONES = '(^|/)node_modules/(moment|moment-timezone)/'
-const ZONES_HOME = '^src/domain/time-zones\\.ts$'
+const ZONES_HOME = '^src/domain/time/time-zones\\.ts$'
 // What translates in any process is resolved to next-intl's types of that name; mails that hooks send are made of it.
 const RENDERING =
   '(^|/)node_modules/(server-only|client-only|react|react-dom|next|next-intl(?!/dist/types/index\\.react-client\\.))/'

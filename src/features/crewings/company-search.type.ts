@@ -1,5 +1,5 @@
 import type { Alongside } from '../../cms/publications/content-type'
-import { foldedInSql } from '../../domain/folding/folded-in-sql'
+import { foldedInSql } from '../../cms/publications/folded-in-sql'
 import { LETTER_STEPS } from '../../domain/folding/letter-steps'
 import { NAME_STEPS } from '../../domain/folding/name-steps'
 import { SOUND_STEPS } from '../../domain/folding/sound-steps'

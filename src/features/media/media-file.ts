@@ -1,7 +1,7 @@
 import { ChildPicture } from '../../cms/services/pictures/child-picture'
 import { isJobRefused } from '../../cms/services/child-processes/job-child'
 import { LARGEST_FILE } from '../../domain/pictures/media-limits'
-import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
+import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/pictures/picture-bounds.mjs'
 import type { Shape } from '../../domain/pictures/picture-shape'
 import { slugify } from '../../domain/addresses/slugs'
 

@@ -19,7 +19,7 @@ import {
 } from '../../cms/publications/writing/about-trash.hooks'
 import { lockDocument } from '../../cms/database/locks'
 import { overloaded } from '../../cms/services/answers/refusal'
-import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
+import { isTooLong, MOST_SIDE_RATIO } from '../../domain/pictures/picture-bounds.mjs'
 import type { Shape } from '../../domain/pictures/picture-shape'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { measure } from '@/cms/database/measure'
 import { ChildPicture } from '@/cms/services/pictures/child-picture'
-import { hasTooManyPixels, isTooLong } from '@/domain/picture-bounds.mjs'
+import { hasTooManyPixels, isTooLong } from '@/domain/pictures/picture-bounds.mjs'
 
 const TIMEOUT_MS = 3_000
 const MOST_BYTES = 8 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { foldedInSql } from '../../domain/folding/folded-in-sql'
+import { foldedInSql } from '../../cms/publications/folded-in-sql'
 import { ARABIC_STEM_STEPS, LETTER_STEPS } from '../../domain/folding/letter-steps'
 import { NAME_STEPS } from '../../domain/folding/name-steps'
 import { TEXT_CONFIGURATIONS } from '../../domain/locales/text-configurations'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { foldedInSql } from '../../../src/domain/folding/folded-in-sql'
+import { foldedInSql } from '../../../src/cms/publications/folded-in-sql'
 import { applySteps } from '../../../src/domain/folding/fold-step'
 import { ARABIC_STEM_STEPS, LETTER_STEPS } from '../../../src/domain/folding/letter-steps'
 import { NAME_STEPS } from '../../../src/domain/folding/name-steps'

@@ -1,5 +1,5 @@
 import type { FormFileType } from '../../../domain/forms/form-file'
-import { hasTooManyPixels, isTooLong } from '../../../domain/picture-bounds.mjs'
+import { hasTooManyPixels, isTooLong } from '../../../domain/pictures/picture-bounds.mjs'
 import { isJobRefused } from '../child-processes/job-child'
 import { ChildPicture } from '../pictures/child-picture'
 

@@ -12,7 +12,7 @@ import type {
   WebpOptions,
 } from 'sharp'
 
-import type { Step } from '../../../domain/picture-bounds.mjs'
+import type { Step } from '../../../domain/pictures/picture-bounds.mjs'
 import type { PictureHeader, PictureInfo } from './picture-child'
 import { inPictureChild, type PictureLane } from './picture-children'
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../../domain/picture-bounds.mjs'
+import type { Step } from '../../../domain/pictures/picture-bounds.mjs'
 import { type Done, JobChild, type Limits } from '../child-processes/job-child'
 
 /** What the child is asked to do with a file. */

@@ -1,4 +1,4 @@
-import type { FoldStep } from './fold-step'
+import type { FoldStep } from '../../domain/folding/fold-step'
 
 /**
  * An expression of SQL whose text is folded by the steps, as `applySteps` folds it in JavaScript. The database must be

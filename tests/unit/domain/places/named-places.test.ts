@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales/locales'
-import { MORE_PLACES } from '../../../src/domain/places/more-places'
-import { namedPlaces } from '../../../src/domain/places/named-places'
-import PLACES from '../../../src/domain/places/place-names.json'
-import { findTerms } from '../../../src/domain/vocabulary/find-terms'
-import { anyText } from './arbitraries'
+import type { Locale } from '../../../../src/domain/locales/locales'
+import { MORE_PLACES } from '../../../../src/domain/places/more-places'
+import { namedPlaces } from '../../../../src/domain/places/named-places'
+import PLACES from '../../../../src/domain/places/place-names.json'
+import { findTerms } from '../../../../src/domain/vocabulary/find-terms'
+import { anyText } from '../arbitraries'
 
 const placesOf = (typed: string) => namedPlaces(typed.split(' ')).flatMap(({ places }) => places)
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { germanParts, isCompoundOf } from '../../../src/domain/folding/german-compounds'
-import { arabicStem, foldedLetters } from '../../../src/domain/folding/letter-steps'
-import { nameKey, nameKeyWords } from '../../../src/domain/folding/name-steps'
-import { inSimplified } from '../../../src/domain/folding/traditional-chinese'
-import { otherForms } from '../../../src/domain/folding/word-forms'
-import { askedSpellings, indexedWords, searchedWords } from '../../../src/domain/search/search-words'
-import { anyText } from './arbitraries'
+import { germanParts, isCompoundOf } from '../../../../src/domain/folding/german-compounds'
+import { arabicStem, foldedLetters } from '../../../../src/domain/folding/letter-steps'
+import { nameKey, nameKeyWords } from '../../../../src/domain/folding/name-steps'
+import { inSimplified } from '../../../../src/domain/folding/traditional-chinese'
+import { otherForms } from '../../../../src/domain/folding/word-forms'
+import { askedSpellings, indexedWords, searchedWords } from '../../../../src/domain/search/search-words'
+import { anyText } from '../arbitraries'
 
 describe('a name is one', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { inEnglish } from '../../../src/domain/folding/name-words'
-import { nameSounds } from '../../../src/domain/folding/sound-steps'
+import { inEnglish } from '../../../../src/domain/folding/name-words'
+import { nameSounds } from '../../../../src/domain/folding/sound-steps'
 
 describe('a name sounds alike', () => {
   it.each([
