@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
 import { query } from '../../cms/database/ledger-pool'
-import { databaseOf } from '../../cms/database/handle'
+import { databaseOf, rowsOf } from '../../cms/database/handle'
 import { isLocale, type Locale } from '../../domain/locales/locales'
 import type { ReachFilter } from '../../domain/mail/mailing-reach'
 import { RANKS } from '../../domain/vocabulary/ranks'
@@ -66,8 +66,7 @@ export async function companiesReachedIn(
   filter: ReachFilter,
 ): Promise<ReachedCompany[]> {
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute(statement(valuesOf(filter)))
-  return (rows as unknown as StoredCompany[]).map(companyOf) // the columns of the statement
+  return (await rowsOf<StoredCompany>(db, statement(valuesOf(filter)))).map(companyOf)
 }
 
 /** The statement with its values where its numbers stand: drizzle numbers them itself. */

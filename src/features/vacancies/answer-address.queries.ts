@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
 import { query } from '../../cms/database/ledger-pool'
-import { databaseOf } from '../../cms/database/handle'
+import { databaseOf, rowsOf } from '../../cms/database/handle'
 import { licenceState } from '../../domain/vacancies/licence'
 import { isLocale, type Locale } from '../../domain/locales/locales'
 import { isWarned } from '../../cms/publications/warned-company'
@@ -61,8 +61,7 @@ export async function answerTargetIn(
   vacancy: number,
 ): Promise<AnswerTarget | undefined> {
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute(sql.raw(TARGET(String(Math.trunc(vacancy)))))
-  const [row] = rows as unknown as StoredTarget[] // the columns of the statement
+  const [row] = await rowsOf<StoredTarget>(db, sql.raw(TARGET(String(Math.trunc(vacancy)))))
   return row && targetOf(row)
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { adapterOf, type Database } from '@/cms/database/handle'
+import { type Database, inOwnTransaction } from '@/cms/database/handle'
 import { sql } from '@/cms/database/sql'
 import { startBackgroundWork } from '@/cms/services/background-work'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
@@ -77,7 +77,7 @@ const writeWords = (of: string) => `
  * @returns how many rows there were
  */
 export async function keepBatch(payload: Payload): Promise<number> {
-  return inTransaction(payload, async (db) => {
+  return inOwnTransaction(payload, async (db) => {
     const { rows: lock } = await db.execute<{ is_free: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(${BATCH_LOCK}, 0) AS is_free`,
     )
@@ -118,7 +118,7 @@ export function startVacancyBatches(open: () => Promise<Payload>): () => Promise
 
 /** Makes all bitmaps again, whatever stood in them; saves of vacancies wait meanwhile. */
 export async function rebuildBits(payload: Payload): Promise<void> {
-  await inTransaction(payload, async (db) => {
+  await inOwnTransaction(payload, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${BATCH_LOCK}, 0)`)
     await rebuildIn(db)
   })
@@ -126,7 +126,7 @@ export async function rebuildBits(payload: Payload): Promise<void> {
 
 /** Bitmaps that do not say what the rows say. */
 export async function countWrongBits(payload: Payload): Promise<number> {
-  return inTransaction(payload, async (db) => {
+  return inOwnTransaction(payload, async (db) => {
     const { rows } = await db.execute<{ count: number }>(sql`
       WITH kept AS (SELECT * FROM vacancy_search WHERE state = 'kept'),
       expected AS (${sql.raw(bitsOf(facetsOf('kept')))}),
@@ -189,12 +189,4 @@ async function rebuildIn(db: Database): Promise<void> {
   )
   await db.execute(sql`DELETE FROM vacancy_words`)
   await db.execute(sql.raw(writeWords('v.id IN (SELECT vacancy_id FROM vacancy_search)')))
-}
-
-async function inTransaction<Result>(
-  payload: Payload,
-  work: (db: Database) => Promise<Result>,
-): Promise<Result> {
-  const adapter = adapterOf(payload)
-  return adapter.drizzle.transaction((db) => work(db as unknown as Database))
 }

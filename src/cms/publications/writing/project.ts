@@ -7,7 +7,7 @@ import { refreshAlongside } from './alongside'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
 import { type LeftAddress, moves, place, writeTexts } from './ledger-rows'
-import { adapterOf, type Database, databaseOf } from '../../database/handle'
+import { type Database, databaseOf, inOwnTransaction } from '../../database/handle'
 import { lockPathsIn } from '../../database/locks'
 import { textArray } from './projection-columns'
 import { renewTagsIn, sectionsIn, type Tag } from './tags'
@@ -49,8 +49,7 @@ export async function projectWith(
   if (req && transaction !== undefined) {
     return projectIn(await databaseOf(payload, req), scope, followers)
   }
-  const adapter = adapterOf(payload)
-  return adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope, followers))
+  return inOwnTransaction(payload, (db) => projectIn(db, scope, followers))
 }
 
 /** The same on a connection that is in a transaction. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { adapterOf, type Database } from '../../database/handle'
+import { adapterOf, type Database, rowsOf } from '../../database/handle'
 import { sql } from '../../database/sql'
 import { minutesAfterAttempt } from '../../../domain/mail/mail-attempts'
 import { UNOPENED_DOCUMENTS } from '../../../domain/forms/form-file'
@@ -50,7 +50,9 @@ export async function claimMessage(
   payload: Payload,
   claimMs: number,
 ): Promise<ClaimedMessage | undefined> {
-  const { rows } = await drizzle(payload).execute<Record<keyof ClaimedMessage, unknown>>(sql`
+  const [row] = await rowsOf<ClaimedMessage>(
+    drizzle(payload),
+    sql`
     UPDATE messages SET
       state = 'sending',
       attempts = attempts + 1,
@@ -65,10 +67,9 @@ export async function claimMessage(
       EXISTS (SELECT FROM suppressed_addresses WHERE address = lower("to"))
         OR kind = 'mailing' AND EXISTS (SELECT FROM mailing_stops
           WHERE address = lower("to") OR mailing_stops.company_id = messages.company_id)
-        OR ${sql.raw(TO_WARNED)} AS "isSuppressed"`)
-  const [row] = rows
-  // The columns of the collection, as Payload's migration made them.
-  return row && (row as unknown as ClaimedMessage)
+        OR ${sql.raw(TO_WARNED)} AS "isSuppressed"`,
+  )
+  return row
 }
 
 /**

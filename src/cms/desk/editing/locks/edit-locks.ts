@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { sql } from '../../../database/sql'
 import { isLocale, type Locale } from '../../../../domain/locales/locales'
 import type { TranslatedCollection } from '../../../../content-types'
-import { databaseOf } from '../../../database/handle'
+import { databaseOf, rowsOf } from '../../../database/handle'
 import { lockOfDocument } from '../../../database/locks'
 
 /** Seconds without a word after which a colleague may go on with a text. */
@@ -73,13 +73,15 @@ export async function liveLocks(
   id?: number,
 ): Promise<Lock[]> {
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute(sql`
+  const locks = await rowsOf<Lock>(
+    db,
+    sql`
     SELECT edit_locks.document::int AS id, edit_locks.locale, staff.id AS holder, staff.name,
       to_char(edit_locks.since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
     FROM edit_locks JOIN staff ON staff.id = edit_locks.holder_id
     WHERE edit_locks.collection = ${collection} AND ${LIVE}
       ${id === undefined ? sql`` : sql`AND edit_locks.document = ${id}`}
-    ORDER BY edit_locks.since, edit_locks.id`)
-  // The columns are those of the statement.
-  return (rows as unknown as Lock[]).filter(({ locale }) => isLocale(locale))
+    ORDER BY edit_locks.since, edit_locks.id`,
+  )
+  return locks.filter(({ locale }) => isLocale(locale))
 }
