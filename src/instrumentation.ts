@@ -1,5 +1,7 @@
 import type { Instrumentation } from 'next'
 
+import { siteProcess } from './domain/process/site-process'
+
 /** Opens the CMS when the server starts, so that the first reader does not wait for it; shares how to begin what goes on beside it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -49,10 +51,7 @@ export async function register(): Promise<void> {
     .then((payload) => Promise.all([warnOfExamples(payload), warnOfZonesApart(payload)]))
     .catch((error: unknown) => console.error(String(error)))
   // The front server calls them, in the same process: once it has warmed up, and at a stop.
-  const shared = globalThis as typeof globalThis & {
-    beginBackgroundWork?: () => void
-    endBackgroundWork?: () => Promise<void>
-  }
+  const shared = siteProcess()
   shared.beginBackgroundWork = () => {
     const endScheduleRunner = startScheduleRunner(localApi)
     const endZoneRules = startZoneRules(localApi)
@@ -113,8 +112,5 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const { troubleOf } = await import('./cms/database/database-trouble')
   const id = request.headers['x-request-id']
   if (typeof id !== 'string' || troubleOf(error) === 'fault') return
-  const shared = globalThis as typeof globalThis & {
-    noteDatabaseTrouble?: (requestId: string) => void
-  }
-  shared.noteDatabaseTrouble?.(id)
+  siteProcess().noteDatabaseTrouble?.(id)
 }

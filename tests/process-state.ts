@@ -1,42 +1,31 @@
 import crypto from 'node:crypto'
 import process from 'node:process'
 
+import { processState, siteProcess } from '../src/domain/process/site-process'
+
 /**
  * What the site keeps outside of its modules, in the process: bundles that hold a module twice share it there. A worker
  * runs many test files, and each file finds nothing of an earlier one.
  */
 
 /** Keys of `globalThis` that are taken away before each file. `tests/check/process-state.test.ts` finds those that are missing. */
-export const FORGOTTEN: readonly string[] = [
-  '_payload_doNotCacheClientSchemaMap',
-  'askLedger',
-  'describeAddress',
-  'beginBackgroundWork',
-  'decisions',
-  'endBackgroundWork',
-  'formRefusals',
-  'keptPages',
-  'ledgerPools',
-  'marinerDeviceTries',
-  'marinerFileChecks',
-  'marinerLimiters',
-  'marinerPasswordLines',
-  'marinerSlowQueries',
-  'marinerUploadChecks',
-  'measure',
-  'measuredPools',
-  'noteDatabaseTrouble',
-  'passOnRequest',
-  'readSiteFigures',
-  'takeForm',
-  'transactionsWaiting',
-  'wakeMailWorker',
-]
+export const FORGOTTEN: readonly string[] = ['_payload_doNotCacheClientSchemaMap']
 
 /** Keys that stay, with the reason. */
 export const KEPT: Readonly<Record<string, string>> = {
+  marinerHub: 'modules hold its objects: they are emptied',
+}
+
+/** What stays of what copies of a module share, with the reason. */
+export const STATE_KEPT: Readonly<Record<string, string>> = {
   marinerFileChildren: 'processes that are told all that they need with each job',
-  'mariner-hub.picture-children': 'processes that are told all that they need with each job',
+  pictureChildren: 'processes that are told all that they need with each job',
+}
+
+/** What an earlier file has left in the process, by its keys. */
+export function leftInProcess(): string[] {
+  const state = Object.keys(processState()).filter((key) => !(key in STATE_KEPT))
+  return [...Object.keys(siteProcess()), ...state]
 }
 
 interface Untouched {
@@ -62,6 +51,10 @@ export function forgetEarlierFiles(): void {
     pbkdf2: crypto.pbkdf2,
   })
   for (const key of FORGOTTEN) Reflect.deleteProperty(shared, key)
+  for (const key of leftInProcess()) {
+    Reflect.deleteProperty(siteProcess(), key)
+    Reflect.deleteProperty(processState(), key)
+  }
   shared._payload?.clear()
   shared._payload_doNotCacheClientConfig = true
   shared._payload_doNotCacheClientSchemaMap = true

@@ -13,6 +13,7 @@ import type { Locale } from '../domain/locales/locales'
 import { type LocalizedPath, parsePublicPath, publicPath } from '../domain/addresses/paths'
 import { keyOfListPage } from '../domain/addresses/page-key'
 import { type LedgerAnswer, type LookedUp, pageHeaders } from '../domain/routes/ledger-answer'
+import { siteProcess } from '../domain/process/site-process'
 import { env, isSecureSite } from '../env'
 import { findHelpPath } from '../features/navigation/help-path'
 import { type ListQuery, readListQuery } from './list-queries'
@@ -117,8 +118,7 @@ async function helpAskedFor(
 
 /** Offers it to the front server, which runs in this process as a bundle of its own (src/server/kept-first.ts). */
 export function shareLedger(): void {
-  const shared: typeof globalThis & { askLedger?: typeof askLedger } = globalThis
-  shared.askLedger = askLedger
+  siteProcess().askLedger = askLedger
 }
 
 /** What the answer to a search is kept by; nothing where it is this reader's alone. */

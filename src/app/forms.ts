@@ -3,7 +3,7 @@ import { sharePassingOn } from '@/cms/services/forms/pass-on-request'
 import { takingForms } from '@/cms/services/forms/take-form'
 import { consume } from '@/cms/services/limits/limits'
 import { localApi } from '@/cms/local-api'
-import type { FormAnswer, FormPost } from '@/domain/forms/form-post'
+import { siteProcess } from '@/domain/process/site-process'
 import type { SiteForm } from '@/cms/services/forms/form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { reviewForm } from '@/features/mailing/review.form'
@@ -66,9 +66,6 @@ export const FORMS: FormsOfSite = {
  * panel pass on what was held back.
  */
 export function takeForms(): void {
-  const shared = globalThis as typeof globalThis & {
-    takeForm?: (post: FormPost) => Promise<FormAnswer>
-  }
-  shared.takeForm = takingForms(FORMS)
+  siteProcess().takeForm = takingForms(FORMS)
   sharePassingOn(FORMS.forms)
 }

@@ -1,21 +1,7 @@
 import type { NextRequest } from 'next/server'
 
 import type { FoundPage } from '../domain/routes/ledger-answer'
-
-/** What the front server, which runs in this process, offers (src/server/kept-pages.ts). */
-interface KeptPages {
-  claim(ticket: string, page: string): Promise<PageClaim>
-  claimSearch(ticket: string, page: string | undefined): Promise<PageClaim>
-  claimTurn(ticket: string): Promise<Exclude<PageClaim, 'kept'>>
-  countReaders(ticket: string, count: () => void): void
-}
-
-/**
- * What becomes of a request for a page that is the same for everybody. `kept`: the front server has its body and
- * sends it in place of an empty answer. `render`: it is to be rendered. `busy`: more is asked for than can be
- * rendered in time; the front server says so.
- */
-export type PageClaim = 'kept' | 'render' | 'busy'
+import { type PageClaim, siteProcess } from '../domain/process/site-process'
 
 type Asked = Pick<NextRequest, 'headers'>
 
@@ -75,7 +61,7 @@ export function countReaders(request: Asked, count: () => void): void {
 }
 
 function frontServer(request: Asked) {
-  const { keptPages } = globalThis as typeof globalThis & { keptPages?: KeptPages }
+  const { keptPages } = siteProcess()
   const ticket = request.headers.get(TICKET_HEADER)
   return keptPages && ticket !== null ? { keptPages, ticket } : undefined
 }

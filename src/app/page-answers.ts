@@ -5,8 +5,9 @@ import type { Locale } from '../domain/locales/locales'
 import { CACHING } from '../domain/routes/caching'
 import { type FoundPage, type Headings, pageHeaders } from '../domain/routes/ledger-answer'
 import type { SitemapFile } from '../domain/addresses/sitemap-paths'
+import type { PageClaim } from '../domain/process/site-process'
 import { env, isSecureSite } from '../env'
-import { claimTurn, type PageClaim } from './kept-page'
+import { claimTurn } from './kept-page'
 
 /** The answer to what was claimed: what is kept the front server sends in place of an empty one. */
 export function answerTo(

@@ -2,13 +2,9 @@ import type { NextRequest } from 'next/server'
 
 import { decide, type Decision } from '../domain/routes/decide'
 import type { LedgerAnswer } from '../domain/routes/ledger-answer'
+import { siteProcess } from '../domain/process/site-process'
 import { env } from '../env'
 import { TICKET_HEADER } from './kept-page'
-
-/** Where the front server, which runs in this process, puts what it knows of a request, by tickets (src/server). */
-interface Decided {
-  decisions?: ReadonlyMap<string, { decision: Decision; said?: LedgerAnswer }>
-}
 
 /** Of the front server: the address as it was asked for. Nobody outside can send one. */
 const PATH_HEADER = 'x-mh-path'
@@ -32,7 +28,7 @@ export function takenLedgerAnswer(request: NextRequest): LedgerAnswer | undefine
 }
 
 function takenFor({ headers }: NextRequest) {
-  const { decisions } = globalThis as typeof globalThis & Decided
+  const { decisions } = siteProcess()
   const ticket = headers.get(TICKET_HEADER)
   return ticket === null ? undefined : decisions?.get(ticket)
 }

@@ -1,12 +1,12 @@
+import { siteProcess } from '../domain/process/site-process'
+
 /**
  * Which answers under way failed because the database had no time or no connection for them. The site's code notes it
  * (src/instrumentation.ts), in the same process: Next itself tells only that a page failed.
  */
 export function createDatabaseTrouble() {
   const underWay = new Map<string, boolean>()
-  const shared: typeof globalThis & { noteDatabaseTrouble?: (requestId: string) => void } =
-    globalThis
-  shared.noteDatabaseTrouble = (requestId) => {
+  siteProcess().noteDatabaseTrouble = (requestId) => {
     // What is not under way is never asked about again, and would be kept for ever.
     if (underWay.has(requestId)) underWay.set(requestId, true)
   }

@@ -10,18 +10,10 @@ import {
   TEMPLATE_HEADER,
 } from '../domain/addresses/error-template'
 import { escapeMarkup } from '../domain/texts/escape-markup'
-import type { Locale } from '../domain/locales/locales'
 import type { LedgerAnswer, LookedUp } from '../domain/routes/ledger-answer'
+import { siteProcess } from '../domain/process/site-process'
 import { kindOfAnswer } from './answer-kind'
 import { sendOnce } from './send-page'
-
-/** What the site, which runs in this process, offers (src/app/(site)/asked-address.ts). */
-interface SharedAddresses {
-  describeAddress?: (
-    asked: { path: string; query: string },
-    of: { locale: Locale; hasNear: boolean },
-  ) => Promise<AskedAddress>
-}
 
 type Failed = Extract<LedgerAnswer, { kind: 'error' }>
 
@@ -58,7 +50,7 @@ export function createErrorTemplates() {
       { asked: { path, query } }: LookedUp,
       { locale, status, isNegotiated }: Failed,
     ): Promise<boolean> {
-      const { describeAddress } = globalThis as typeof globalThis & SharedAddresses
+      const { describeAddress } = siteProcess()
       // Next's router, on a preview, reads no page.
       const isData = request.headers.rsc !== undefined
       if (status === '503' || isData || !describeAddress) return false

@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { type FormAnswer, FORM_HEADER, type FormPost, wantsJson } from '../domain/forms/form-post'
+import { FORM_HEADER, wantsJson } from '../domain/forms/form-post'
 import { CACHING } from '../domain/routes/caching'
 import type { Decision } from '../domain/routes/decide'
-
-/** Of the site's own code, in this process (src/instrumentation.ts). */
-interface Site {
-  takeForm?: (post: FormPost) => Promise<FormAnswer>
-}
+import { type SiteProcess, siteProcess } from '../domain/process/site-process'
 
 /** Told by `takeBody` in place of a body that is too large. */
 const REFUSED_HEADER = 'x-mh-body-refused'
@@ -86,8 +82,8 @@ export async function takeFormPost(
 }
 
 /** The site begins to listen before it is ready for this: who comes at its start waits a while. */
-async function whenItTakesForms(): Promise<Site['takeForm']> {
-  const site: typeof globalThis & Site = globalThis
+async function whenItTakesForms(): Promise<SiteProcess['takeForm']> {
+  const site = siteProcess()
   const start = performance.now()
   while (!site.takeForm && performance.now() - start < START_PATIENCE.whole) {
     await delay(START_PATIENCE.between)

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { LedgerAnswer, LookedUp } from '../domain/routes/ledger-answer'
+import type { LookedUp } from '../domain/routes/ledger-answer'
+import { type Handed, siteProcess } from '../domain/process/site-process'
 import type { createErrorTemplates } from './error-templates'
-import type { Handed } from './handed-decisions'
 import type { createKeptPages } from './kept-pages'
 import { inRequest } from './request-log'
-
-/** What the site, which runs in this process, offers (src/app/ask-ledger.ts). */
-interface SharedLedger {
-  askLedger?: (page: LookedUp, cookies: string) => Promise<LedgerAnswer>
-}
 
 /**
  * Answers pages that are kept, and addresses where there is nothing, before Next hears of them (docs/decisions/045-stored-bodies-before-next.md). The ledger is
@@ -30,7 +25,7 @@ export function createKeptFirst(
     next: () => void,
   ): Promise<void> {
     const { decision } = handed
-    const { askLedger } = globalThis as typeof globalThis & SharedLedger
+    const { askLedger } = siteProcess()
     if (askLedger && isLookedUp(decision)) {
       const said = await inRequest({ id }, () => askLedger(decision, request.headers.cookie ?? ''))
       // Nobody would take out of any list what is put there now.

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { CacheSizes } from '../domain/watching/cache-sizes'
 import type { FoundPage } from '../domain/routes/ledger-answer'
+import { siteProcess } from '../domain/process/site-process'
 import { createAddressLimit } from './address-limits'
 import { type AnswerKind, encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
@@ -210,9 +211,7 @@ export function createKeptPages({
     if (key !== undefined) counts.set(key, count)
   }
 
-  const offered = { claim, claimSearch, claimTurn, countReaders }
-  const shared: typeof globalThis & { keptPages?: typeof offered } = globalThis
-  shared.keptPages = offered
+  siteProcess().keptPages = { claim, claimSearch, claimTurn, countReaders }
 
   /** The body that answers a request for what the ledger has named, where there is one. */
   function find({ headers }: IncomingMessage, { page, keptBy }: FoundPage) {

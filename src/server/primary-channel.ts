@@ -2,6 +2,8 @@ import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { siteProcess } from '../domain/process/site-process'
+
 /**
  * What the processes of one site tell each other where several serve it (docs/decisions/073-workers.md): the workers, which
  * run this server, and the primary process that started them (scripts/workers). Messages of rate-limiter-flexible and of
@@ -106,7 +108,7 @@ export function joinPrimary(
     )
     return server
   }
-  const shared: typeof globalThis & { wakeMailWorker?: () => void } = globalThis
+  const shared = siteProcess()
   const wakeOther = () => tell({ kind: 'wake mail' })
   shared.wakeMailWorker ??= wakeOther
   process.on('message', (message: ToWorker) => {

@@ -3,7 +3,8 @@ import { statfs } from 'node:fs/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 import { MESSAGE_STATES } from '../domain/mail/mail'
-import type { SharedMeasures, SiteFigures } from '../domain/watching/measures'
+import type { SiteFigures } from '../domain/watching/measures'
+import { siteProcess } from '../domain/process/site-process'
 import type { createRenderQueue } from './render-queue'
 
 /** The queues in front of rendering, by what waits there. */
@@ -121,7 +122,7 @@ export function createReadMetrics(
         waiting.set({ queue }, now.waiting)
         refused.inc({ queue }, refusals())
       }
-      const shared = globalThis as typeof globalThis & SharedMeasures
+      const shared = siteProcess()
       for (const one of [connections, idle, most, questions]) one.reset()
       // Of pools of the same name, those of several bundles, there is the sum.
       const loads = [...(shared.measuredPools ?? [])].map((read) => read())

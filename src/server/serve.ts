@@ -15,6 +15,7 @@ import next from 'next'
 import { cacheSizes } from '../domain/watching/cache-sizes'
 import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
 import { classOfRequest } from '../domain/routes/request-class'
+import { siteProcess } from '../domain/process/site-process'
 import { createAddressLimit } from './address-limits'
 import { applyDecision, setCaching } from './apply-decision'
 import { handOverBuiltConfig } from './built-config'
@@ -439,16 +440,9 @@ export async function serve({
   return { obstacles, close }
 }
 
-/** What src/instrumentation.ts shares with this server, which is in the same process. */
-type SharedWork = typeof globalThis & {
-  beginBackgroundWork?: () => void
-  endBackgroundWork?: () => Promise<void>
-}
-
 /** Begins what runs beside the answers, once that takes no time from the first of them. */
 function beginBackgroundWork() {
-  const shared: SharedWork = globalThis
-  shared.beginBackgroundWork?.()
+  siteProcess().beginBackgroundWork?.()
 }
 
 /** How long a look at the schedules that is under way may hold up a stop. */
@@ -459,9 +453,8 @@ const BACKGROUND_PATIENCE_MS = 5_000
  * log that as a failure.
  */
 async function endBackgroundWork() {
-  const shared: SharedWork = globalThis
   await Promise.race([
-    shared.endBackgroundWork?.(),
+    siteProcess().endBackgroundWork?.(),
     delay(BACKGROUND_PATIENCE_MS, undefined, { ref: false }),
   ])
 }

@@ -10,7 +10,8 @@ import {
   Registry,
 } from 'prom-client'
 
-import type { SharedMeasures, SiteFigures } from '../domain/watching/measures'
+import type { SiteFigures } from '../domain/watching/measures'
+import { siteProcess } from '../domain/process/site-process'
 import { createCountedMetrics } from './counted-metrics'
 import { askForSum } from './primary-channel'
 import { createReadMetrics, type RenderQueues, seconds } from './read-metrics'
@@ -49,7 +50,7 @@ export function createSiteMetrics({
     help: 'How many of them have said in time what they have counted; of others, what they said last is in the sums.',
     registers: [ofSite],
   })
-  const shared = globalThis as typeof globalThis & SharedMeasures
+  const shared = siteProcess()
   shared.measure = counted.measure
 
   let asking: Promise<SiteFigures | undefined> | undefined

@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 
+import { processState } from '../../src/domain/process/site-process'
 import { hashQuickly } from '../site/quick-hashing.mjs'
 import { copyTemplate, dropDatabase, SECRET } from '../site/test-postgres.mjs'
 
@@ -41,7 +42,7 @@ export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => P
 
 /** Limits sweep their table every five minutes, and would do so in the middle of a later file. */
 function stopSweeping(): void {
-  const { marinerLimiters } = globalThis as { marinerLimiters?: Map<string, object> }
+  const { marinerLimiters } = processState<{ marinerLimiters: Map<string, object> }>()
   for (const limiter of marinerLimiters?.values() ?? []) {
     clearTimeout(Reflect.get(limiter, '_clearExpiredTimeoutId') as NodeJS.Timeout | undefined)
   }

@@ -7,6 +7,7 @@ import type { Locale } from '@/domain/locales/locales'
 import { nearAddresses, wordsOfAddress } from '@/domain/addresses/near-addresses'
 import { parsePublicPath, publicPath, readableAddress } from '@/domain/addresses/paths'
 import { SEARCH_PAGE } from '@/domain/addresses/site-pages'
+import { siteProcess } from '@/domain/process/site-process'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -40,8 +41,7 @@ export async function describeAddress(
 
 /** Offers it to the front server, which runs in this process as a bundle of its own (src/server/error-templates.ts). */
 export function shareAddresses(): void {
-  const shared: typeof globalThis & { describeAddress?: typeof describeAddress } = globalThis
-  shared.describeAddress = describeAddress
+  siteProcess().describeAddress = describeAddress
 }
 
 /** Live pages whose addresses are near the one that was asked for; what was mistyped among the jobs leads to their list. */

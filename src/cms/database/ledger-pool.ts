@@ -2,6 +2,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
+import { processState } from '../../domain/process/site-process'
 import { env } from '../../env'
 import { ReconnectingPool } from './reconnecting-pool'
 import { shareOfWorker } from './share-of-worker'
@@ -70,9 +71,9 @@ interface Connections {
 }
 
 // One of each for the process: the proxy and the pages are separate bundles, and dev reloads both.
-const shared = globalThis as typeof globalThis & {
-  ledgerPools?: Map<keyof typeof SETTINGS, Connections>
-}
+const shared = processState<{
+  ledgerPools: Map<keyof typeof SETTINGS, Connections>
+}>()
 
 function connections(kind: keyof typeof SETTINGS): Connections {
   shared.ledgerPools ??= new Map()

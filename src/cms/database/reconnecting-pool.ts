@@ -1,6 +1,7 @@
 import pg, { type PoolConfig } from 'pg'
 
-import type { PoolLoad, SharedMeasures } from '../../domain/watching/measures'
+import type { PoolLoad } from '../../domain/watching/measures'
+import { siteProcess } from '../../domain/process/site-process'
 import { watchQueries } from './slow-queries'
 
 const SITE = 'mariner-hub-'
@@ -44,8 +45,7 @@ export class ReconnectingPool extends pg.Pool {
 
 /** Of the whole process: its bundles have pools of their own. */
 function measured(): Set<() => PoolLoad> {
-  const shared = globalThis as typeof globalThis & SharedMeasures
-  return (shared.measuredPools ??= new Set())
+  return (siteProcess().measuredPools ??= new Set())
 }
 
 function noted(): void {

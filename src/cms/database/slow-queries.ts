@@ -1,3 +1,4 @@
+import { processState } from '../../domain/process/site-process'
 import { sqlForLog } from './sql-for-log'
 import { env } from '../../env'
 import { isMeasured, measure } from './measure'
@@ -17,7 +18,7 @@ interface Lines {
 }
 
 // The server's bundles hold several copies of this module, and log no more together.
-const shared = globalThis as typeof globalThis & { marinerSlowQueries?: Lines }
+const shared = processState<{ marinerSlowQueries: Lines }>()
 
 /**
  * Has what takes a connection longer than `SLOW_QUERY_MS` counted and logged: its duration and its statement, without

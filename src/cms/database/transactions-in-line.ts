@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { APIError } from 'payload'
 
-import type { SharedMeasures } from '../../domain/watching/measures'
+import { siteProcess } from '../../domain/process/site-process'
 import { isLineFull, WaitingLine } from './waiting-line'
 import { measure } from './measure'
 
@@ -32,8 +32,7 @@ export function transactionsInLine(
     init: (args) => {
       const database = adapter.init(args)
       const line = new WaitingLine({ places: most, ...bounds })
-      const shared = globalThis as typeof globalThis & SharedMeasures
-      shared.transactionsWaiting = () => line.length
+      siteProcess().transactionsWaiting = () => line.length
       const enter = refusing(line)
       const running = new Set<TransactionId>()
       const leave = (id: TransactionId) => {

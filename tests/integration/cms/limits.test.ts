@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { processState } from '../../../src/domain/process/site-process'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** How often something may be done from one address, and who is exempt. */
@@ -180,7 +181,7 @@ describe('a limit', () => {
   })
 
   it('holds for a site that is started again', async () => {
-    const shared = globalThis as { marinerLimiters?: Map<string, unknown> }
+    const shared = processState<{ marinerLimiters: Map<string, unknown> }>()
     delete shared.marinerLimiters
     expect(await allowed(3, () => ({ address: '203.0.113.7' }))).toBe(0)
   })

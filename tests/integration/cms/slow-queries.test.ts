@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Measured, SharedMeasures } from '../../../src/domain/watching/measures'
+import { siteProcess } from '../../../src/domain/process/site-process'
+import type { Measured } from '../../../src/domain/watching/measures'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
-const shared = globalThis as typeof globalThis & SharedMeasures
+const shared = siteProcess()
 
 afterEach(() => {
   delete shared.measure

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { siteProcess } from '../../../src/domain/process/site-process'
 import { type AskedAddress, HOLES, type NearLink } from '../../../src/domain/addresses/error-template'
 import { decide } from '../../../src/domain/routes/decide'
 import type { LookedUp } from '../../../src/domain/routes/ledger-answer'
@@ -61,9 +62,7 @@ describe('a template of an error page', () => {
   })
 })
 
-const shared = globalThis as typeof globalThis & {
-  describeAddress?: ((of: { path: string }) => Promise<AskedAddress>) | undefined
-}
+const shared = siteProcess()
 
 describe('addresses where there is nothing', () => {
   let server: Server

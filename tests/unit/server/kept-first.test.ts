@@ -7,6 +7,7 @@ import path from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { siteProcess } from '../../../src/domain/process/site-process'
 import { bundleServer } from '../../../scripts/set-up/bundle-server.mjs'
 import { decide } from '../../../src/domain/routes/decide'
 import {
@@ -21,11 +22,7 @@ import { cacheSizes } from '../../../src/domain/watching/cache-sizes'
 import { createKeptPages } from '../../../src/server/kept-pages'
 import { ask } from '../../site/ask'
 
-const shared = globalThis as typeof globalThis & {
-  askLedger?: ((page: LookedUp, cookies: string) => Promise<LedgerAnswer>) | undefined
-  keptPages?: { claim: (ticket: string, page: string) => Promise<string> }
-  decisions?: ReadonlyMap<string, { said?: LedgerAnswer }>
-}
+const shared = siteProcess()
 
 /** A key that the ledger names, as an editor changes it. */
 let revision = 1

@@ -5,6 +5,7 @@ import {
   isUnopened,
   LARGEST_FORM_FILE,
 } from '../../../domain/forms/form-file'
+import { processState } from '../../../domain/process/site-process'
 import { isJobRefused } from '../child-processes/job-child'
 import { isChildBusy } from '../child-processes/job-children'
 import { isLineFull, WaitingLine } from '../../database/waiting-line'
@@ -44,7 +45,7 @@ interface SentFile {
 const LINE = { places: 2, mostWaiting: 20, patienceMs: 20_000 }
 
 // The server's bundles hold several copies of this module, and wait in one line.
-const shared = globalThis as typeof globalThis & { marinerFileChecks?: WaitingLine }
+const shared = processState<{ marinerFileChecks: WaitingLine }>()
 
 /**
  * Says what a file that a stranger sent is, by its bytes alone, and what may be stored and sent on of it: a PDF or a DOCX

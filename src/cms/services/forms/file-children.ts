@@ -1,3 +1,4 @@
+import { processState } from '../../../domain/process/site-process'
 import { type Done, JobChild, type Limits, type Message } from '../child-processes/job-child'
 import { JobChildren } from '../child-processes/job-children'
 import { shareOfWorker } from '../../database/share-of-worker'
@@ -21,9 +22,9 @@ export class FileChild extends JobChild<FileJob, FileDone> {
 }
 
 // The server's bundles hold several copies of this module, and share the children.
-const shared = globalThis as typeof globalThis & {
-  marinerFileChildren?: JobChildren<FileJob, FileDone>
-}
+const shared = processState<{
+  marinerFileChildren: JobChildren<FileJob, FileDone>
+}>()
 
 /**
  * Has a document looked into in a process of its own, whose death harms nobody.

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { processState } from '../../../domain/process/site-process'
 import { sql } from '../../database/sql'
 import type { Request as SentRequest } from '../../../payload-types'
 import { databaseOf } from '../../database/handle'
@@ -8,7 +9,7 @@ import { isAction, type SiteForm } from './form'
 type PassOn = (req: PayloadRequest, request: SentRequest) => Promise<void>
 
 // The forms are in the bundle that starts with the server, the panel's API in another one of the same process.
-const shared = globalThis as typeof globalThis & { passOnRequest?: PassOn }
+const shared = processState<{ passOnRequest: PassOn }>()
 
 /** Lets the panel pass on what was held back. */
 export function sharePassingOn(forms: readonly SiteForm[]): void {

@@ -1,3 +1,4 @@
+import { processState } from '../../../domain/process/site-process'
 import type { Problems, Typed } from './read-values'
 
 /** What a form is told beside its fields; each is a sentence, `forms.notices.<notice>`. */
@@ -57,7 +58,7 @@ const PATIENCE_MS = 60_000
 const MOST = 200
 
 // The proxy, the pages and what starts with the server are separate bundles of one process.
-const shared = globalThis as typeof globalThis & { formRefusals?: Map<string, Refusal> }
+const shared = processState<{ formRefusals: Map<string, Refusal> }>()
 
 /**
  * Keeps a refusal for the page that shows it, in this process: the database may be what is away.

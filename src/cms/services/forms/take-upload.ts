@@ -14,6 +14,7 @@ import { closestLocale, type Locale } from '../../../domain/locales/locales'
 import { isFromOwnPage } from '../../../domain/forms/own-form'
 import { CACHING } from '../../../domain/routes/caching'
 import { decide } from '../../../domain/routes/decide'
+import { processState } from '../../../domain/process/site-process'
 import { env } from '../../../env'
 import { troubleOf } from '../../database/database-trouble'
 import { networkKey } from '../limits/limits'
@@ -61,7 +62,7 @@ const RETRY = { busy: 5, full: 3_600 }
 const LINE = { places: 3, mostWaiting: 20, patienceMs: 20_000 }
 
 // The server's bundles hold several copies of this module, and wait in one line.
-const shared = globalThis as typeof globalThis & { marinerUploadChecks?: WaitingLine }
+const shared = processState<{ marinerUploadChecks: WaitingLine }>()
 
 /**
  * Takes files in parts before their form is sent, by the core of tus 1.0. A file that is whole is checked as the form checks it,

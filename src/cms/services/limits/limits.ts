@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { networkOf } from '../../../domain/addresses/network-of'
+import { processState } from '../../../domain/process/site-process'
 import { env } from '../../../env'
 import { queryLimits } from '../../database/ledger-pool'
 
@@ -107,9 +108,9 @@ export interface Doer {
 }
 
 // The server's bundles hold several copies of this module, and remember together who is refused.
-const shared = globalThis as typeof globalThis & {
-  marinerLimiters?: Map<string, RateLimiterPostgres>
-}
+const shared = processState<{
+  marinerLimiters: Map<string, RateLimiterPostgres>
+}>()
 
 /** Whose limit it is: of a network, of an e-mail address there, of a token, of a session, or of an account wherever it is tried from. */
 type LimitOf = 'address' | 'email' | 'token' | 'session' | 'account'

@@ -1,5 +1,7 @@
+import { siteProcess } from '../../../domain/process/site-process'
+
 /** The worker and those who write mail may be in two bundles of one process: they meet here. */
-const shared: typeof globalThis & { wakeMailWorker?: () => void } = globalThis
+const shared = siteProcess()
 
 /** Has the worker of this process look at once; without one, that of another process does in some seconds. */
 export function wakeMailWorker(): void {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 
+import { processState } from '../../../domain/process/site-process'
 import { JobChildren } from '../child-processes/job-children'
 import { shareOfWorker } from '../../database/share-of-worker'
 import { type Job, type JobDone, PictureChild } from './picture-child'
@@ -14,13 +15,11 @@ export type PictureLane = 'shown' | 'uploaded' | 'sent'
 export const SHOWN_AT_ONCE = shareOfWorker(Math.min(4, availableParallelism() - 1))
 
 /** The bundle of the server may hold this module more than once; the machine has its memory once. */
-const shared = globalThis as typeof globalThis & {
-  [LANES]?: Record<PictureLane, JobChildren<Job, JobDone>>
-}
-const LANES = Symbol.for('mariner-hub.picture-children')
-
+const shared = processState<{
+  pictureChildren: Record<PictureLane, JobChildren<Job, JobDone>>
+}>()
 function lanes(): Record<PictureLane, JobChildren<Job, JobDone>> {
-  return (shared[LANES] ??= {
+  return (shared.pictureChildren ??= {
     shown: children({ places: SHOWN_AT_ONCE, mostWaiting: 64, patienceMs: 20_000 }),
     uploaded: children({ places: 1, mostWaiting: 64, patienceMs: 20_000 }),
     sent: children({ places: 1, mostWaiting: 20, patienceMs: 20_000 }),

@@ -7,6 +7,7 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 
 import { processNow } from '../../../domain/time/process-clock'
 import { hostCookieName } from '../../../domain/browser/cookies'
+import { processState } from '../../../domain/process/site-process'
 import { env } from '../../../env'
 
 /** An account as far as a device is concerned: another password has another salt, and ends what was known. */
@@ -93,9 +94,9 @@ function sign({ payload }: PayloadRequest, owner: DeviceOwner, device: string): 
 const PATIENCE_MS = 1_000
 
 // The server's bundles hold several copies of this module, and count together.
-const shared = globalThis as typeof globalThis & {
-  marinerDeviceTries?: Map<string, RateLimiterCluster | RateLimiterMemory>
-}
+const shared = processState<{
+  marinerDeviceTries: Map<string, RateLimiterCluster | RateLimiterMemory>
+}>()
 
 /**
  * How often each known device has tried a password in its current window; forgotten with one that is right. In memory, over all processes

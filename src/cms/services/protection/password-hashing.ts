@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 
+import { processState } from '../../../domain/process/site-process'
 import { WaitingLine } from '../../database/waiting-line'
 
 /** What hashes a password, as Node has it. */
@@ -26,7 +27,7 @@ interface Lines {
 }
 
 // The server's bundles hold several copies of this module; the threads are those of the process.
-const shared = globalThis as typeof globalThis & { marinerPasswordLines?: Lines }
+const shared = processState<{ marinerPasswordLines: Lines }>()
 
 /**
  * Where passwords are hashed: one at a time for each kind of visitor. A hash takes one of the four threads

@@ -1,7 +1,8 @@
 import { FAILURES_THAT_ALERT } from '../../../domain/imports/feed-problems'
 import type { MessageState } from '../../../domain/mail/mail'
-import type { SharedMeasures, SiteFigures } from '../../../domain/watching/measures'
+import type { SiteFigures } from '../../../domain/watching/measures'
 import { releaseOfZones } from '../../../domain/time/time-zones'
+import { siteProcess } from '../../../domain/process/site-process'
 import { queryWatch } from '../../database/ledger-pool'
 import { readBackupTimes } from './backup-figures'
 import { lookAtClocks } from './clock-difference'
@@ -64,8 +65,7 @@ export async function readSiteFigures(): Promise<SiteFigures> {
 
 /** Lets the front server read the figures, which runs in this process (src/server/site-metrics.ts). */
 export function shareSiteFigures(): void {
-  const shared = globalThis as typeof globalThis & SharedMeasures
-  shared.readSiteFigures = readSiteFigures
+  siteProcess().readSiteFigures = readSiteFigures
 }
 
 /** @param seconds since it was due; negative where it is due later, nothing where nothing is due ever */

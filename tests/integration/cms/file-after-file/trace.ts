@@ -4,7 +4,8 @@ import path from 'node:path'
 
 import { afterAll, expect, it, vi } from 'vitest'
 
-import { FORGOTTEN } from '../../../process-state'
+import { processState, siteProcess } from '../../../../src/domain/process/site-process'
+import { leftInProcess } from '../../../process-state'
 import { cmsUnderTest } from '../../cms-under-test'
 
 /** Asks for a new password, which may be done four times in an hour. */
@@ -21,7 +22,7 @@ const folders = () => import('../../../../src/features/media/media-folder')
  */
 export function leavesNoTrace(): void {
   const global = globalThis as Record<PropertyKey, unknown>
-  const found = FORGOTTEN.filter((key) => key in global && !key.startsWith('_payload'))
+  const found = leftInProcess()
   // Of the worker, not of a file: its key is none of the site's.
   const hashing = (global[MARK] ??= crypto.pbkdf2)
   const before = {
@@ -36,8 +37,8 @@ export function leavesNoTrace(): void {
 
   // After all else, the CMS and its database too.
   afterAll(() => {
-    for (const key of FORGOTTEN)
-      Object.defineProperty(global, key, { value: 'left', configurable: true })
+    Object.assign(siteProcess(), { askLedger: 'left', measure: 'left' })
+    Object.assign(processState(), { marinerLimiters: 'left', ledgerPools: 'left' })
     Object.assign(process.env, {
       LEFT_BEHIND: 'yes',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/left',
