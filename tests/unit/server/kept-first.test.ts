@@ -97,7 +97,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
-  shared.askLedger = undefined
+  delete shared.askLedger
   server.closeAllConnections()
   server.close()
   await keptPages.close()
@@ -157,7 +157,7 @@ describe('what is not kept', () => {
   })
 
   it('goes on without it where the site does not offer its ledger yet', async () => {
-    shared.askLedger = undefined
+    delete shared.askLedger
     await ask(url, '/about')
     expect(rendered).toEqual([undefined])
   })
