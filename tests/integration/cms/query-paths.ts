@@ -16,6 +16,7 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'digest',
   'details',
   'reportToken',
+  'token',
 ])
 
 /** What admins alone may learn. */
