@@ -1,6 +1,6 @@
 import { daysLater } from './calendar-day'
 import { dayAt } from './time-zones'
-import { type ClosingDeed, PROLONGED_DAYS } from './vacancy-closing'
+import { type ClosingAction, PROLONGED_DAYS } from './vacancy-closing'
 
 interface Open {
   /** The last day on which it can be answered, `YYYY-MM-DD`. */
@@ -15,11 +15,11 @@ interface Open {
  * was open until yesterday: a vacancy closes at the end of a day, so there is no later day that has ended.
  */
 export function lastDayAfter(
-  deed: ClosingDeed,
+  action: ClosingAction,
   { openUntil, timeZone }: Open,
   now: Date,
 ): string | undefined {
   const today = dayAt(now, timeZone)
-  if (deed === 'prolong') return daysLater(openUntil > today ? openUntil : today, PROLONGED_DAYS)
+  if (action === 'prolong') return daysLater(openUntil > today ? openUntil : today, PROLONGED_DAYS)
   return openUntil < today ? undefined : daysLater(today, -1)
 }

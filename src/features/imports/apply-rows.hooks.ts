@@ -79,28 +79,28 @@ export function undoBatch(payload: Payload, work: Work): Promise<boolean> {
   })
 }
 
-interface Deed {
+interface RowStep {
   take: typeof takeDueRow
   carryOut: (req: PayloadRequest, row: DueRow) => Promise<void>
   /** Notes outside of the transaction why it was not done. */
   refuse: (row: DueRow, sentence: string) => Promise<void>
 }
 
-async function inBatch(payload: Payload, work: Work, deed: Deed): Promise<boolean> {
+async function inBatch(payload: Payload, work: Work, step: RowStep): Promise<boolean> {
   for (let count = 0; count < BATCH; count += 1) {
-    if (work.isStopped() || !(await oneRow(payload, work, deed))) return false
+    if (work.isStopped() || !(await oneRow(payload, work, step))) return false
   }
   return true
 }
 
-async function oneRow(payload: Payload, { id, requests }: Work, deed: Deed): Promise<boolean> {
+async function oneRow(payload: Payload, { id, requests }: Work, step: RowStep): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const req = await requests()
     let row: DueRow | undefined
     try {
       return await inOneTransaction(req, async () => {
-        row = await deed.take(await databaseOf(payload, req), id)
-        if (row) await deed.carryOut(req, row)
+        row = await step.take(await databaseOf(payload, req), id)
+        if (row) await step.carryOut(req, row)
         return row !== undefined
       })
     } catch (error) {
@@ -114,7 +114,7 @@ async function oneRow(payload: Payload, { id, requests }: Work, deed: Deed): Pro
           'a row of an import broke',
         )
       }
-      await deed.refuse(row, sentence ?? panelText(req.t, 'bulkBroke'))
+      await step.refuse(row, sentence ?? panelText(req.t, 'bulkBroke'))
       return true
     }
   }

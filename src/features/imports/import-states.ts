@@ -45,7 +45,7 @@ export const ASKED_FROM = {
   undo: ['applied', 'cancelled'],
 } as const satisfies Record<string, readonly ImportState[]>
 
-export type ImportDeed = keyof typeof ASKED_FROM
+export type ImportAction = keyof typeof ASKED_FROM
 
 /** How many rows there are of each kind, and what came of them. */
 export interface ImportCounts {

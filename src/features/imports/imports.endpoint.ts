@@ -29,7 +29,7 @@ import { inOneTransaction } from '../../cms/within-transaction'
 import {
   ASKED_FROM,
   type ImportCounts,
-  type ImportDeed,
+  type ImportAction,
   type ImportState,
   ROWS_ON_PAGE,
 } from './import-states'
@@ -64,7 +64,7 @@ export const importEndpoints: Endpoint[] = [
   { path: '/upload', method: 'post', handler: upload },
   { path: '/:id/progress', method: 'get', handler: progress },
   { path: '/:id/rows', method: 'get', handler: rows },
-  deed('map', async (req, db, imported) => {
+  stateEndpoint('map', async (req, db, imported) => {
     const mapping = await askedMapping(req, imported)
     const json = JSON.stringify(mapping)
     await db.execute(
@@ -72,7 +72,7 @@ export const importEndpoints: Endpoint[] = [
     )
     return 'planning'
   }),
-  deed('apply', async (req, db, { id }) => {
+  stateEndpoint('apply', async (req, db, { id }) => {
     await addDataAndFileToRequest(req)
     const withDoubts = req.data?.withDoubts === true
     const withFlags = req.data?.withFlags === true
@@ -82,8 +82,8 @@ export const importEndpoints: Endpoint[] = [
     await retryFailed(db, id)
     return 'applying'
   }),
-  deed('cancel', () => Promise.resolve('cancelled')),
-  deed('undo', () => Promise.resolve('undoing')),
+  stateEndpoint('cancel', () => Promise.resolve('cancelled')),
+  stateEndpoint('undo', () => Promise.resolve('undoing')),
 ]
 
 async function upload(req: PayloadRequest): Promise<Response> {
@@ -176,8 +176,8 @@ async function rows(req: PayloadRequest): Promise<Response> {
 }
 
 /** What a person asks for, from the states in which it can be asked for; nothing is changed in others. */
-function deed(
-  name: ImportDeed,
+function stateEndpoint(
+  name: ImportAction,
   prepare: (req: PayloadRequest, db: Database, imported: Import) => Promise<ImportState>,
 ): Endpoint {
   return {

@@ -6,7 +6,7 @@ import { readDay, storedDay } from '../../domain/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales'
-import { ASSUMED_DAY, CLOSING_DEED, OF_A_FILE } from '../../domain/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancy-closing'
 import { lastDayAfter } from '../../domain/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
@@ -252,13 +252,13 @@ export async function closeRecord(
       _status: 'published',
     },
     depth: 0,
-    context: { [CLOSING_DEED]: 'close', ...(isKept && { [ASSUMED_DAY]: true }) },
+    context: { [CLOSING_ACTION]: 'close', ...(isKept && { [ASSUMED_DAY]: true }) },
     overrideLock: false,
     overrideAccess: isOwnWork(req),
     ...asked(req),
   })
   // The context is the request's, and what is saved next is no closing.
-  delete req.context[CLOSING_DEED]
+  delete req.context[CLOSING_ACTION]
   delete req.context[ASSUMED_DAY]
   const { openUntilAssumed, openUntilDay } = stored.values
   const before = { openUntilDay, ...(openUntilAssumed === true && { openUntilAssumed }) }

@@ -13,7 +13,7 @@ import { documentId } from '../../cms/rich-text/content'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'
 import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'
-import { ASSUMED_DAY, CLOSING_DEED, OF_A_FILE } from '../../domain/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancy-closing'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -42,7 +42,7 @@ export function notLongAgo(
   const now = processNow('a day, weeks ago').getTime()
   const first = readDay(new Date(now - JOINING_LATE * 24 * 60 * 60 * 1000)) ?? ''
   // What is closed needs no right day of joining.
-  if (req.context[CLOSING_DEED] === 'close') return true
+  if (req.context[CLOSING_ACTION] === 'close') return true
   if (status !== 'published' || last >= first) return true
   return panelText(req.t, 'joiningLongAgo', { days: JOINING_LATE })
 }
@@ -91,9 +91,9 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
 }) => {
   const { company, openUntilDay, rank, vesselType } = { ...originalDoc, ...data }
   const day = readDay(openUntilDay)
-  const deed = req.context[CLOSING_DEED]
+  const action = req.context[CLOSING_ACTION]
   // Payload saves the newest version with what is written: a draft would be published unread.
-  if (deed !== undefined && originalDoc?._status !== 'published') {
+  if (action !== undefined && originalDoc?._status !== 'published') {
     throw new APIError(panelText(req.t, 'closingDraft'), 409, undefined, true)
   }
   // Before the row of the company is referred to, and in this order wherever both are written.
@@ -103,7 +103,7 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
   const zone = owner?.timeZone
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
-  if (data._status === 'published' && !data.deletedAt && deed !== 'close') {
+  if (data._status === 'published' && !data.deletedAt && action !== 'close') {
     refuseUnseen(owner, closes && closes <= (await databaseNow(req)), req)
   }
   // Back from the trash it is live again where it was; whether it is closed by now, readers are told.

@@ -17,7 +17,7 @@ import { currencyDecimals } from '../../domain/money'
 import { newFlags } from '../../domain/new-flags'
 import { dollarsAMonth } from '../../domain/pay-insight'
 import { processNow } from '../../domain/process-clock'
-import { CLOSING_DEED } from '../../domain/vacancy-closing'
+import { CLOSING_ACTION } from '../../domain/vacancy-closing'
 import {
   emailsIn,
   feeWords,
@@ -65,7 +65,7 @@ export const refuseUnlooked: CollectionBeforeChangeHook<Vacancy> = async ({
   req,
 }) => {
   // Another last day says nothing new.
-  const isOtherwise = req.context[CLOSING_DEED] !== undefined || Boolean(data.deletedAt)
+  const isOtherwise = req.context[CLOSING_ACTION] !== undefined || Boolean(data.deletedAt)
   if (!originalDoc || data._status !== 'published' || isOtherwise || !isOneOfMany(req)) return data
   const { id } = originalDoc
   // Back from the trash it may be published as well.

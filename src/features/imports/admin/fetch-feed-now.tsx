@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { usePanelDeed } from '../../../cms/editing/use-panel-deed'
+import { usePanelAction } from '../../../cms/editing/use-panel-action'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 /** How often the page is read again until the feed was fetched, and how many times at most. */
@@ -15,7 +15,7 @@ const TIMES = 20
 export function FetchFeedNow() {
   const { t } = useTranslation()
   const { id, data } = useDocumentInfo()
-  const { send, isBusy } = usePanelDeed()
+  const { send, isBusy } = usePanelAction()
   const triedAt = String(data?.triedAt ?? '')
   const [waiting, setWaiting] = useState<string>()
   const isWaiting = waiting === triedAt
