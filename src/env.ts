@@ -5,7 +5,7 @@ import { readSettings } from './settings'
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
 const read = readSettings(process.env)
-// Whoever starts the site has checked them, and says so without a stack.
+// The start script checks the settings before and prints complaints without a stack. This throw is the last guard.
 if ('complaints' in read) throw new Error(read.complaints.join('\n'))
 
 /** The runner sets them where the operator does not. */

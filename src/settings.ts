@@ -157,7 +157,7 @@ const VARIABLES = {
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('it may be trace, debug, info, warn, error, fatal or silent.'),
-  /** Lets whoever sends it read /metrics; none: only programs on the same machine. */
+  /** The token that opens /metrics. Without one, only programs on the same machine can read it. */
   METRICS_TOKEN: z
     .string()
     .min(

@@ -1,6 +1,6 @@
 /**
- * A line of a table as programs for tables read it (RFC 4180). What they would take for a formula stands behind an
- * apostrophe: whoever wrote it could otherwise have it carried out on the reader's machine.
+ * Returns a line of CSV (RFC 4180). A cell that a spreadsheet would read as a formula gets an apostrophe in front, so
+ * that text from a form cannot run on the computer of the person who opens the file.
  * @example csvLine(['=1+1', 'a "b"']) // `'=1+1,"a ""b"""\r\n`
  */
 export function csvLine(cells: readonly string[]): string {

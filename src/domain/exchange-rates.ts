@@ -17,7 +17,7 @@ export const RATED_CURRENCIES = WAGE_CURRENCIES.filter(
   (currency): currency is Exclude<WageCurrency, 'USD'> => currency !== 'USD',
 )
 
-/** Units for one dollar: what is outside is a mistake of whoever typed it. */
+/** Units of a currency for one US dollar. A rate outside of these bounds is a typing error. */
 export const RATE_BOUNDS = { least: 0.0001, most: 1_000_000 }
 
 /** Whole days after which rates are old: editors are told. */

@@ -37,13 +37,14 @@ export const MESSAGE_STATES = [
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /**
- * What keeps messages of a kind from filling the box of somebody who has not asked for them.
- * - `addressee`: anybody may type the address. So long as it has confirmed nothing here, no more than so many a day go to
- *   it, whoever asks and wherever from; then who asks is limited by network alone (cms/limits/limits.ts).
- * - `network`: it goes to an account that there is, and answers what its owner may need at once; who asks is limited by
- *   network, and a stranger never uses up what its owner has.
- * - `event`: one for each thing that happened to whoever gets it, who has agreed to that or whose account it is.
- * - `staff`: somebody of the staff decides about each, or it goes to an address that staff have entered.
+ * What limits the messages of a kind, so that nobody can flood a mailbox through the site.
+ * - `addressee`: anybody can type the address. Until the address has confirmed something here, it gets a fixed number of
+ *   messages a day, from all senders together. After that, only the network of the sender is limited
+ *   (cms/limits/limits.ts).
+ * - `network`: the message goes to an existing account, whose owner may need it at once. The network of the sender is
+ *   limited, so a stranger cannot use up the owner's messages.
+ * - `event`: one message for each event. The recipient has agreed to it or owns the account.
+ * - `staff`: a member of staff decides about each message, or entered the address.
  */
 export type MailBound =
   | { by: 'addressee'; mostADay: number }
@@ -53,7 +54,7 @@ export type MailBound =
 
 /** Of each kind. */
 export const MAIL_BOUNDS = {
-  // To whoever is named as the sender of a form: answers, offers, reports, orders of mailings, letters to the site.
+  // Goes to the sender that a form names: answers, offers, reports, orders of mailings, letters to the site.
   confirmation: { by: 'addressee', mostADay: 6 },
   // An answer to a vacancy, to the address of its company that staff have entered.
   forward: { by: 'staff' },

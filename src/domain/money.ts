@@ -34,7 +34,7 @@ export function currencyDecimals(code: string): CurrencyDecimals {
 
 const WITHOUT_MINOR_UNITS: ReadonlySet<string> = new Set(['JPY', 'KRW'])
 
-/** More than ten million of anything is a mistake of whoever wrote it. Minor units. */
+/** Ten million in minor units. A larger amount is a typing error in every currency of the site. */
 export const MOST_MINOR_UNITS = 1_000_000_000
 
 const DECIMAL = /^\+?(\d{1,15})(?:\.(\d{1,20}))?$/

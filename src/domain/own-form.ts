@@ -55,7 +55,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text
 }
 
-/** An answer to whoever sends what is no form of ours: one sentence. */
+/** Returns the answer to a body that no form of this site sends: one sentence. */
 export function refuseForm(status: number, sentence: string): Response {
   return new Response(`${sentence}\n`, {
     status,

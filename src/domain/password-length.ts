@@ -13,7 +13,7 @@ export function wrongPasswordLength(
   password: string,
   shortest = SHORTEST_PASSWORD,
 ): 'short' | 'long' | undefined {
-  // Not UTF-16: a letter outside of it is one character for whoever types it.
+  // Counts code points, not UTF-16 units: an emoji is one character for the person who types it.
   const { length } = [...password]
   if (length < shortest) return 'short'
   return length > LONGEST_PASSWORD ? 'long' : undefined

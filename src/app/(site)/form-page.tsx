@@ -204,12 +204,12 @@ function queryOf(request: Headers): string {
   return request.get('x-mh-query') ?? ''
 }
 
-/** Where whoever has sent something asks for it back, or that it is erased. */
+/** Returns the address of the form by which a sender asks for a copy or for erasure of a request. */
 function askAbout(reference: string, locale: Locale): string {
   return publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE) + dataQuery(reference)
 }
 
-/** What whoever has sent something is told: another thing while it is not passed on. */
+/** Returns the confirmation for the sender. A request that is held, and so not passed on yet, has its own text. */
 function toldOf(form: SiteForm, about: FormAbout, { isHeld }: { isHeld: boolean }): FormAbout {
   return isHeld && !isAction(form) ? (form.held?.(about) ?? about) : about
 }

@@ -5,7 +5,7 @@ export const CACHING = {
   private: 'private, no-store',
   // What comes with a choice that the reader's browser is to remember.
   chosen: 'private, no-cache',
-  // Another one each time, for whoever asks.
+  // The answer differs with every request.
   never: 'no-store',
   revalidated: 'no-cache',
   day: 'public, max-age=86400',

@@ -34,7 +34,7 @@ export interface SiteFacts {
   isDevelopment?: boolean
   /** Whether the database was away when it was last asked. */
   isDatabaseAway?: boolean
-  /** Whether whoever asks may read how the site is doing. */
+  /** Whether the client may read the metrics. */
   mayReadMetrics?: boolean
 }
 
@@ -221,7 +221,7 @@ function decidePage(
     return isWell ? decided({ kind: 'sitemap', file }) : lead(sitemapPath(file, site.defaultLocale))
   }
   if (route.pattern === VACANCY_FEED) {
-    // Whoever reads a feed has chosen its language by its address.
+    // The address of a feed names its language, so no negotiation is needed.
     return parsed.isCanonical
       ? decided({ kind: 'feed', locale })
       : lead(publicPath(here, site.defaultLocale))

@@ -51,8 +51,8 @@ export interface FoundPage {
 export type Headings = readonly (readonly [name: string, value: string])[]
 
 /**
- * What a reader is told with a page, whoever sends it: what caches may do with it, what it differs by, whether it is for
- * an index, and the language that the reader has chosen by coming here.
+ * Returns the headers of a page, the same for every part of the program that sends it: the rules for caches, the request
+ * headers that it varies by, whether search engines may index it, and the language that the reader chose by its address.
  */
 export function pageHeaders({
   caching = CACHING.page,

@@ -83,7 +83,7 @@ export interface Route<Guards extends string = GuardName> {
 const KB = 1024
 const MB = 1024 * KB
 
-/** Whoever is not signed in sends a form of a few fields, wherever it goes. */
+/** An anonymous client only sends forms of a few fields, so its limit is the lower one. */
 const USUAL_BODY: BodyLimits = { strangers: 64 * KB, signedIn: MB }
 
 const READ = ['GET', 'HEAD'] as const
@@ -123,7 +123,7 @@ export const ROUTES: readonly Route[] = [
   // The front server answers these itself.
   { ...machine, name: 'healthz', pattern: 'healthz', caching: 'never' },
   { ...machine, name: 'readyz', pattern: 'readyz', caching: 'never' },
-  // For whoever may read it; to all others it is an address like any that nothing stands at.
+  // Clients with the token read it. All others get the answer of an unknown address.
   { ...machine, name: 'metrics', pattern: 'metrics', caching: 'never' },
 
   // The panel and its API. The largest file (`LARGEST_FILE`), and a megabyte for what is written beside it.

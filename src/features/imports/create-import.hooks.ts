@@ -67,7 +67,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
       eraseAt: new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString(),
     },
     depth: 0,
-    // Nobody makes one by the form; whoever calls this has asked who may.
+    // The collection has no create form. Every caller checks the rights first.
     overrideAccess: true,
     req,
   })

@@ -8,7 +8,7 @@ import { isWarned } from '../../domain/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'
 
-/** For how long whoever fetches a feed holds it: longer than a fetch takes. Minutes. */
+/** Minutes that a lease on a feed lasts. It is longer than a fetch takes. */
 const LEASE = 5
 
 /** In which an import of a feed has yet to come to an end. */
@@ -22,7 +22,7 @@ const UNFINISHED: readonly ImportState[] = [
   'undoing',
 ]
 
-/** A feed that is to be fetched now, by whoever holds its lease. */
+/** A feed that is due. The holder of its lease fetches it. */
 export interface ClaimedFeed {
   id: number
   lease: string

@@ -117,7 +117,7 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
           start: true,
         })
         const more = { etag, lastModified, digest, lastImport }
-        // Whose lease has run out meanwhile leaves it to whoever holds it now.
+        // It throws when another runner has the lease by now, and the transaction drops the import.
         await noteFetched(payload, feed, { state: 'well', ...more }, req)
       })
     }

@@ -10,7 +10,7 @@ import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { companyOfImports } from './company-of-imports.field'
 import { FEED_PROBLEM_LABELS, FEED_STATE_LABELS, FEED_STATES } from './feed-labels'
 import { fetchFeedNow } from './import-feeds.endpoint'
-import { beginAnew, validateFeedAddress } from './import-feeds.hooks'
+import { restartFeed, validateFeedAddress } from './import-feeds.hooks'
 
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
@@ -127,7 +127,7 @@ export const ImportFeeds: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: onlyEditors, read: onlyEditors, update: onlyEditors, delete: onlyEditors },
-  hooks: { beforeChange: [beginAnew] },
+  hooks: { beforeChange: [restartFeed] },
   endpoints: [fetchFeedNow],
   fields: [
     // Two feeds of a company would each close what the other has.

@@ -20,7 +20,7 @@ export async function allowedHosts({
   const { hosts } = await payload.findGlobal({
     slug: 'feed-hosts',
     depth: 0,
-    // Whoever writes a feed is told whether its host is in the list; the runner asks for itself.
+    // Only admins read the list, but an editor of a feed has to know whether its host is on it. The runner checks again.
     overrideAccess: true,
   })
   return new Set(hosts?.map(({ host }) => host))
@@ -36,7 +36,7 @@ export const validateFeedAddress: TextFieldSingleValidation = async (value, { re
 }
 
 /** What is asked of another address, or for another company, begins again; and so does what was paused. */
-export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = async ({
+export const restartFeed: CollectionBeforeChangeHook<ImportFeed> = async ({
   data,
   originalDoc,
   req,

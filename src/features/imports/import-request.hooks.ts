@@ -8,13 +8,13 @@ import type { Import } from '../../payload-types'
 /** Makes what says of vacancies what staff should look at before they are published, in the language of a request. */
 export type FlaggerMaker = (req: PayloadRequest) => VacancyFlagger
 
-/** Makes requests in the name of whoever imports: a transaction has one of its own. */
+/** Makes a request with the rights of the importing user. Each transaction needs its own. */
 export type RequestMaker = () => Promise<PayloadRequest>
 
 /**
- * As whoever made the import, as they are today: a right that was taken away is gone here too. What a feed brings is the
- * site's own work.
- * @returns `undefined` where whoever made it has no account any more
+ * Returns a maker of requests with the current rights of the person who made the import: a right that was taken away
+ * since then is gone here too. An import of a feed runs as the site itself.
+ * @returns `undefined` when that person has no account any more
  */
 export async function requestsFor(
   payload: Payload,

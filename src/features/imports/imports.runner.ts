@@ -58,7 +58,7 @@ export async function workOnImports(
     sort: 'id',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every import; each has the rights of whoever made it'),
+    ...overridingAccess('the runner reads every import; each has the rights of the person who made it'),
   })
   let isMore = false
   for (const imported of due) {
@@ -70,7 +70,7 @@ export async function workOnImports(
   return isMore
 }
 
-/** Does work on an import where nobody else does; the lock is gone with the connection of whoever dies with it. */
+/** Runs `work` when no other process works on the import. A process that dies loses its connection and so its lock. */
 async function alone(payload: Payload, id: number, work: () => Promise<boolean>): Promise<boolean> {
   const db = await databaseOf(payload, {})
   return db.transaction(async (held) => {
@@ -81,7 +81,7 @@ async function alone(payload: Payload, id: number, work: () => Promise<boolean>)
   })
 }
 
-/** What a step needs of whoever runs it. */
+/** What the runner hands to a step. */
 interface Means {
   flagger: FlaggerMaker
   isStopped: () => boolean

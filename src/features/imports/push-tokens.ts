@@ -18,7 +18,7 @@ export function pushTokenIn(header: string | null): string | null | undefined {
   return token ?? null
 }
 
-/** What the database holds of one, in hexadecimal digits: whoever reads it there sends nothing. */
+/** Returns the digest of a token in hexadecimal digits. The database stores only this, so a leak reveals no token. */
 export function digestOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

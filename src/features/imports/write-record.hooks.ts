@@ -50,7 +50,7 @@ export interface Written {
 /** What a feed brings is the site's own work: its token or its address was checked where it came in. */
 export const isOwnWork = (req: PayloadRequest) => !req.user
 
-/** As whoever the request is of, if anybody. */
+/** Options for the Local API: the request, and its user when it has one. */
 const asked = (req: PayloadRequest) => ({ ...(req.user && { user: req.user }), req })
 
 /** Documents by a condition, the newest version of each, those in the trash too, in all languages. */

@@ -64,7 +64,7 @@ export async function mailingReport(request: number): Promise<MailingReport | un
   }
 }
 
-/** The same for whoever has its link; nothing where the link is not one of ours. */
+/** Reads the report by the token of its link. An unknown token gives `undefined`. */
 export async function reportOfLink(token: string): Promise<MailingReport | undefined> {
   if (!isLinkToken(token)) return undefined
   const [row] = await query<{ id: number }>(

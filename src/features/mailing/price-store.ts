@@ -40,7 +40,7 @@ export async function beginPrices(source: string): Promise<void> {
      ${renewTagWhere(PRICES_TAG, 'begun')}`,
     [source],
   )
-  // The column keeps milliseconds and rounds: half of one more would be in the future for whoever asks at once.
+  // The column rounds to milliseconds. Rounded up, the time would be in the future for a query that follows at once.
   await query(
     `UPDATE mailing_prices SET next_at = greatest(date_trunc('milliseconds', now()), held_until)
      WHERE name = '${NAME}'`,

@@ -33,7 +33,7 @@ export async function eraseDueRequests(payload: Payload): Promise<Erased> {
 /** @returns how many files of requests were erased before their request */
 async function eraseBeside(payload: Payload): Promise<number> {
   const db = await databaseOf(payload, {})
-  // Whoever moved a file to its request may not have known the period.
+  // A file may have been moved to its request by a program that did not set the period.
   await db.execute(sql`
     UPDATE form_files f SET erase_at = least(r.erase_at,
       (r.created_at AT TIME ZONE 'UTC' + make_interval(months => s.months::int)) AT TIME ZONE 'UTC')

@@ -66,10 +66,9 @@ const MOST_TRIES = 20
 const tries = new Map<number, number>()
 
 /**
- * Does what is due, in the order of its times. What cannot be done is noted with a sentence for
- * whoever scheduled it. One that breaks something stays due, and so do those that come after it for the
- * same text; the others go on.
- * @throws whatever the database throws where it does not answer; what is due then stays due
+ * Runs the due schedules in the order of their times. A schedule that is refused keeps a sentence for the person who made
+ * it. One that throws stays due, and so do later ones for the same text; the others go on.
+ * @throws the error of a database that does not answer; all schedules stay due then
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   const now = await databaseNow({ payload })
@@ -79,7 +78,7 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
     sort: 'at',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every schedule; each has the rights of whoever made it'),
+    ...overridingAccess('the runner reads every schedule; each has the rights of the person who made it'),
   })
   const waiting = new Set<string>()
   for (const schedule of due) {
@@ -152,7 +151,7 @@ async function run(payload: Payload, schedule: Schedule): Promise<void> {
   }
 }
 
-/** As whoever scheduled it, as they are today: a right that was taken away is gone here too. */
+/** Makes a request with the current rights of the person who made the schedule. A right taken away since is gone. */
 async function requestOf(payload: Payload, schedule: Schedule) {
   const { by, locale } = schedule
   const id = typeof by === 'object' ? by?.id : by
@@ -203,7 +202,7 @@ async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedul
     data: { _status: schedule.action === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: false,
-    // What was planned happens, whoever is writing.
+    // A schedule runs even while somebody edits the document.
     overrideLock: true,
     user: req.user,
     req,

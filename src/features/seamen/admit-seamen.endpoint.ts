@@ -43,7 +43,7 @@ export const admitMany: Endpoint = {
   },
 }
 
-/** `POST /api/seamen/<id>/admit`: lets in who waits for it; whoever was suspended meanwhile stays so. */
+/** `POST /api/seamen/<id>/admit` admits an account that waits. An account that was suspended meanwhile stays suspended. */
 export const admitOne: Endpoint = {
   path: '/:id/admit',
   method: 'post',

@@ -22,19 +22,19 @@ const DONE = [
 
 export type DoneNotice = (typeof DONE)[number]
 
-/** A form for whoever is not signed in. */
+/** What a form for anonymous clients knows. */
 export interface StrangerAbout extends FormAbout {
   done: DoneNotice | undefined
   /** Where the way through the forms ends, where somebody began it elsewhere; checked (`nextAddress`). */
   next: string | undefined
 }
 
-/** A form for whoever is, whatever may become of the account. */
+/** What a form for signed-in seafarers knows, in every state of the account. */
 export interface SeamanAbout extends StrangerAbout {
   seaman: SignedInSeaman
 }
 
-/** Loads a form that only whoever is not signed in can send. */
+/** Loads a form that only anonymous clients can send. */
 export async function forStrangers(
   params: FormParams,
   _locale: Locale,
@@ -43,7 +43,7 @@ export async function forStrangers(
   return (await seamanOf(cookies)) ? undefined : aboutOf(params)
 }
 
-/** The same, and for whoever is signed in and has not confirmed the e-mail address yet. */
+/** Loads a form for anonymous clients and for seafarers who have not confirmed their e-mail address. */
 export async function forUnconfirmed(
   params: FormParams,
   _locale: Locale,
@@ -53,8 +53,8 @@ export async function forUnconfirmed(
   return seaman?.isConfirmed ? undefined : aboutOf(params)
 }
 
-/** The same, and for whoever is signed in and has no password. */
-export async function forWhoeverHasNoPassword(
+/** Loads a form for anonymous clients and for seafarers who have no password. */
+export async function forNoPassword(
   params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
@@ -63,7 +63,7 @@ export async function forWhoeverHasNoPassword(
   return seaman?.hasPassword ? undefined : aboutOf(params)
 }
 
-/** Loads a form that only whoever is signed in can send. */
+/** Loads a form that only signed-in seafarers can send. */
 export async function forSeamen(
   params: FormParams,
   _locale: Locale,
@@ -83,7 +83,7 @@ export function hasPassword({ seaman }: SeamanAbout): boolean {
   return seaman.hasPassword
 }
 
-/** Where whoever is signed in no more goes first, from a form that is for those who are. */
+/** Sends a client whose session has ended to the sign-in, from a form for signed-in seafarers. */
 export async function leadToSignIn(
   back: string,
   locale: Locale,

@@ -41,7 +41,7 @@ interface StoredRequest {
   files: { id: number; name: string; size: number }[]
 }
 
-// Of whoever has shown that the address is theirs. What is for members is named to members.
+// Only for an account that has confirmed its address. The names of member services are shown to members alone.
 const OWN = `
   SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at, about.title, about.path,
     about.locale AS title_locale, coalesce(answers.list, '[]') AS answers,

@@ -8,7 +8,7 @@ import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-page
 import {
   aboutOf,
   forSeamen,
-  forWhoeverHasNoPassword,
+  forNoPassword,
   hasPassword,
   leadToSignIn,
   pageAfter,
@@ -27,7 +27,7 @@ export const forgottenForm = defineAction({
   name: 'seaman-forgotten',
   query: ['next', 'done'],
   // Who signs in by links has none, and gets one by this way alone.
-  load: forWhoeverHasNoPassword,
+  load: forNoPassword,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
   async act(typed, { payload, about: { next }, locale, visitor, address }) {
     const refused = await countTry('passwordReset', { address, email: typed.email })

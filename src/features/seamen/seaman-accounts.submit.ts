@@ -75,8 +75,8 @@ export async function confirmApplication(
 }
 
 /**
- * Gives an account the address that a link was sent to, where who presses it is signed in to that account: the link alone
- * would give a stranger's account, password and all, to the address of whoever presses.
+ * Gives an account the new address that a link was sent to, when the client is signed in to that account. Without the
+ * session, a stranger could ask for somebody's address, and their click would put the stranger's account on it.
  * @returns whether the link did it; `taken` where another account has the new address by now
  */
 export async function confirmNewAddress(
@@ -146,15 +146,15 @@ export async function signInByLink(
     const link = await takeLink(req, token, 'signIn', device)
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return undefined
-    // Whoever reads the mail has shown whose address it is; a stranger may have applied with it.
+    // A click on the link proves that the client reads this mailbox. The application itself could be a stranger's.
     if (!account.confirmedAt) await confirmHere(req, account, applied)
     return [await beginSession(req, link.seaman, cookies)]
   })
 }
 
 /**
- * Sends a link to whoever has an account with this e-mail address, and nothing to anybody else. The answer is not to wait
- * for it: the time that it takes would tell.
+ * Sends a link to the owner of the account with this e-mail address, if there is one. The answer must not wait for it,
+ * because its duration would reveal whether the account exists.
  */
 export async function sendLinkTo(
   payload: Payload,

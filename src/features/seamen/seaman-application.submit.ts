@@ -25,12 +25,12 @@ export interface Application {
 }
 
 /**
- * Makes an account that nobody can enter, and sends the link by which its e-mail address is confirmed. The password waits
- * with that link, and counts if it is pressed in the browser that has `device`. Whoever has one that is confirmed gets a
- * mail that says so. The answer is the same, in words and in time: an address that is new, one that nobody has confirmed
- * and one that is somebody's take the same statements, which for the last touch no row but that of the mail.
- * @param next where the way ends that it is a part of
- * @returns the token that the browser keeps which has applied
+ * Creates an account without access and mails the link that confirms its e-mail address. The password waits with the
+ * link, and counts only in the browser that has `device`. The owner of a confirmed account gets a mail that says so. The
+ * answer never reveals which case it was: new, unconfirmed and confirmed addresses run the same statements and take the
+ * same time. For a confirmed account the statements write only the mail.
+ * @param next the page that the applicant wanted to reach
+ * @returns the token that the browser of the applicant keeps
  */
 export async function applyForAccount(
   payload: Payload,
@@ -100,7 +100,7 @@ async function noteApplication(req: PayloadRequest, applied: number | null): Pro
     SELECT id, 'applied' FROM seamen WHERE id = ${applied}`)
 }
 
-/** The language of whoever has the address. */
+/** Returns the language of the account with this address. */
 async function languageOf(req: PayloadRequest, email: string): Promise<Locale | undefined> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ language: Locale }>(

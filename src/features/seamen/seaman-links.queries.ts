@@ -157,8 +157,9 @@ export async function takeApplication(
 }
 
 /**
- * The link of an application, without using it up: whether the password typed there counts in this browser, and else what
- * it says, so that whoever presses it can check that. A telephone is not shown: the address may be mistyped.
+ * Reads the link of an application without using it up: whether the password of the application counts in this browser,
+ * and if not, what the applicant wrote, so that the reader of the mail can check it. The telephone number is left out,
+ * because the applicant may have mistyped the address.
  */
 export async function findApplication(
   token: string,

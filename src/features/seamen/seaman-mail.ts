@@ -47,17 +47,17 @@ export async function linkMail(
   ])
 }
 
-/** The mail to whoever applies with an address that has an account. */
+/** Returns the mail for an application with an address that already has an account. */
 export async function alreadyMail(account: Addressee): Promise<NewMessage> {
   return notice(account, 'already')
 }
 
-/** The mail to whoever is let in. */
+/** Returns the mail that says that the account was admitted. */
 export async function admittedMail(account: Addressee): Promise<NewMessage> {
   return notice(account, 'admitted')
 }
 
-/** The mail to whoever is shut out, with the words of the staff. */
+/** Returns the mail that says that the account was suspended, with the reason that staff gave. */
 export async function suspendedMail(
   account: Addressee & Pick<Seaman, 'reason'>,
 ): Promise<NewMessage> {
@@ -95,7 +95,7 @@ async function notice(account: Addressee, name: 'already' | 'admitted'): Promise
     { kind: 'link', text: words.link, href: address(SEAMAN_SIGN_IN_PAGE, locale) },
     ...(isOwn ? [] : [{ kind: 'text', text: notYou } as const]),
   ])
-  // Whoever applies with somebody's address sends them no heap of the same.
+  // Sent once, so that a stranger cannot flood the mailbox by applying again and again.
   return isOwn ? told : { ...told, once: 'seaman-already' }
 }
 

@@ -31,8 +31,8 @@ export const refusePasswordOfStaff: CollectionBeforeOperationHook = ({ args, req
 export const ONLY_WAITING = 'onlyWaiting'
 
 /**
- * Whoever is let in has confirmed the address, whoever is shut out is told why, and nobody waits a second time. The reason
- * stands as long as the suspension; after it the history has it.
+ * Checks a change of state: an admitted account has a confirmed address, a suspension has a reason, and no account goes
+ * back to waiting. The reason is cleared when the suspension ends; the history keeps it.
  */
 export const requireSoundState: CollectionBeforeChangeHook<Seaman> = ({
   data,

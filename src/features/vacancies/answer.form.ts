@@ -130,7 +130,7 @@ export const answerForm = defineForm({
       ...overridingAccess('a visitor sends it, who has no account'),
     })
   },
-  // An example goes to nobody, whoever has answered it.
+  // An answer to an example vacancy is never passed on.
   held: (about) => ({
     ...about,
     words: {

@@ -24,7 +24,7 @@ import {
 } from '../../cms/forms/vocabulary-choices'
 import { draftOffer } from './offer-drafts.submit'
 
-/** In whole units of a currency; what is more is a mistake of whoever typed it. */
+/** Whole units of a currency. A larger amount is a typing error. */
 const MOST_PAY = 1_000_000_000
 
 /** In days; somebody is still looked for a while after a ship has sailed without them (vacancies.hooks.ts). */

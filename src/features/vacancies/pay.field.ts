@@ -5,7 +5,7 @@ import { currencyChoice } from '../../cms/fields/vocabulary-options'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { assumedField } from './assumed.field'
 
-/** Minor units: a thousand million rupiahs a month. What is more is a mistake of whoever typed it. */
+/** Minor units: a thousand million rupiahs a month. A larger amount is a typing error. */
 const MOST_PAY = 100_000_000_000
 
 interface Pay {

@@ -13,7 +13,7 @@ import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
 
 type Database = PostgresAdapter['drizzle']
 
-// Any constant; whoever writes bitmaps holds this lock to the commit.
+// An arbitrary number. A transaction that writes bitmaps holds this lock until it commits.
 const BATCH_LOCK = 7_302_620
 
 /** How many rows are brought into step at once; saves of these wait meanwhile. */
@@ -174,7 +174,7 @@ async function stateIn(db: Database): Promise<State> {
 
 // Vacancies of one company get slots next to each other: most chunks then know few companies and countries.
 async function rebuildIn(db: Database): Promise<void> {
-  // Against whoever writes rows; searches read on.
+  // Keeps out writers of rows. Searches can still read.
   await db.execute(sql`LOCK TABLE vacancy_search IN SHARE ROW EXCLUSIVE MODE`)
   await db.execute(sql`
     WITH removed AS (

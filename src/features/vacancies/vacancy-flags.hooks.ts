@@ -38,8 +38,8 @@ import type { Vacancy } from '../../payload-types'
 import { getPayInsight } from './read-pay-insight'
 
 /**
- * What staff should look at before the latest draft of a vacancy is published, in their language; nothing for whoever may
- * not publish it, and of what is not there.
+ * Returns what staff should check before they publish the latest draft of a vacancy, in their language. It is empty when
+ * the user may not publish it, or when it does not exist.
  */
 export async function vacancyFlags(req: PayloadRequest, id: number): Promise<string[]> {
   if (!isEditor(req) || !Number.isInteger(id) || id < 1) return []
@@ -133,7 +133,7 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
   const likes = new Map<string, LookAlike | undefined>()
 
   return async (drafts) => {
-    // In the shape of the collection, whoever read them.
+    // Both sources return documents in the shape of the collection.
     const asked = drafts.map((draft) => askedOf(draft as Draft))
     const same = await sameTextsElsewhere(req, asked)
     const [known, inForce] = await Promise.all([companies(), warnings()])

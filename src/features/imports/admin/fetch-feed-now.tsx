@@ -19,7 +19,7 @@ export function FetchFeedNow() {
   const triedAt = String(data?.triedAt ?? '')
   const [waiting, setWaiting] = useState<string>()
   const isWaiting = waiting === triedAt
-  useReadAnew(isWaiting, () => setWaiting(undefined))
+  useRefreshWhile(isWaiting, () => setWaiting(undefined))
   if (id === undefined || data?.paused === true) return null
   const fetchNow = async () => {
     if (await send(`/api/import-feeds/${id}/fetch`, 'POST', {})) {
@@ -43,7 +43,7 @@ export function FetchFeedNow() {
 }
 
 /** Reads the page again for as long as something is waited for; gives up in the end. */
-function useReadAnew(isWaiting: boolean, giveUp: () => void) {
+function useRefreshWhile(isWaiting: boolean, giveUp: () => void) {
   const router = useRouter()
   const onEnd = useEffectEvent(giveUp)
   useEffect(() => {
