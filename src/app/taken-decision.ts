@@ -5,16 +5,16 @@ import type { LedgerAnswer } from '../domain/routes/ledger-answer'
 import { env } from '../env'
 import { TICKET_HEADER } from './kept-page'
 
-/** Where the front server, which runs in this process, puts what it knows of a request, by tickets (src/server). */
+/** The map in which the front server in this process stores its decisions by ticket (src/server). */
 interface Decided {
   decisions?: ReadonlyMap<string, { decision: Decision; said?: LedgerAnswer }>
 }
 
-/** Of the front server: the address as it was asked for. Nobody outside can send one. */
+/** The original address. Only the front server sets this header; it removes it from requests of clients. */
 const PATH_HEADER = 'x-mh-path'
 const QUERY_HEADER = 'x-mh-query'
 
-/** What the front server has decided about a request; decided here where there is none. */
+/** Returns the decision of the front server, or decides here when there is no front server. */
 export function takenDecision(request: NextRequest): Decision {
   const taken = takenFor(request)
   if (taken) return taken.decision
@@ -26,7 +26,7 @@ export function takenDecision(request: NextRequest): Decision {
   return decide({ method, url, headers: Object.fromEntries(headers) }, { defaultLocale, siteUrl })
 }
 
-/** What the ledger has said of a request to the front server; nothing where that has not asked it. */
+/** Returns the lookup that the front server has made; `undefined` when it made none. */
 export function takenLedgerAnswer(request: NextRequest): LedgerAnswer | undefined {
   return takenFor(request)?.said
 }
