@@ -9,7 +9,7 @@ import { CLOSING_ACTION, type ClosingAction } from '../../domain/vacancy-closing
 import { lastDayAfter } from '../../domain/last-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 
-/** What is answered: which were changed, which were closed already, and why the others were refused. */
+/** The answer: the changed vacancies, those that were closed already, and the refused ones with their reasons. */
 export interface ManyClosed {
   docs: Named[]
   unchanged: Named[]
@@ -17,9 +17,9 @@ export interface ManyClosed {
 }
 
 /**
- * `POST /api/vacancies/<id>/prolong` and `…/close`, and of many `POST /api/vacancies/prolong-many?where=…` and
- * `…/close-many`: writes another last day and publishes the vacancy with it, each as its form would: one version more,
- * by the same rules, not while somebody edits it.
+ * `POST /api/vacancies/<id>/prolong` and `…/close`, and `POST /api/vacancies/prolong-many?where=…` and `…/close-many`. They
+ * write another last day and publish the vacancy, as its form does: with a new version, by the same rules, and not while
+ * somebody edits it.
  */
 export const closingEndpoints: Endpoint[] = [
   ofOne('prolong'),

@@ -20,7 +20,7 @@ const payOf = ({ siblingData }: Options): Pay => siblingData
 
 function somePay(value: number | undefined, options: Options): string | true {
   const { negotiable, max } = payOf(options)
-  // Readers would see one of the two.
+  // Readers would see only one of the two, so both at once are refused.
   if (negotiable === true && (value !== undefined || typeof max === 'number')) {
     return panelText(options.req.t, 'payBoth')
   }

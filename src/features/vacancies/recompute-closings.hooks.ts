@@ -6,7 +6,7 @@ import { project } from '../../cms/publications/writing/project'
 import { readDay } from '../../domain/calendar-day'
 import { endOfDay } from '../../domain/time-zones'
 
-/** A vacancy that closes at another instant than before; both UTC. */
+/** A vacancy whose closing instant has moved; both instants are UTC. */
 export interface MovedClosing {
   vacancy: number
   title: string
