@@ -10,9 +10,9 @@ interface Open {
 }
 
 /**
- * The last day on which a vacancy can be answered once something was done with it; `undefined` where nothing changes. One
- * that is prolonged is open for as many days more, or as many from today where it is closed by then. One that is closed
- * was open until yesterday: a vacancy closes at the end of a day, so there is no later day that has ended.
+ * Returns the new last day of a vacancy after an action; `undefined` when nothing changes. Prolonging adds days to the last
+ * day, or to today when the vacancy has closed already. Closing sets yesterday, because a vacancy closes at the end of its
+ * last day and yesterday is the latest day that has ended.
  */
 export function lastDayAfter(
   action: ClosingAction,

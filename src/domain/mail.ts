@@ -1,4 +1,4 @@
-/** What a message of the site is for. A new one wants a migration, and says in `MAIL_BOUNDS` what keeps it from filling a box. */
+/** The kinds of messages. A new one needs a migration and an entry in `MAIL_BOUNDS`. */
 export const MESSAGE_KINDS = [
   'confirmation',
   'forward',
@@ -19,9 +19,9 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /**
- * What has become of a message. `uncertain`: the process ended while the mail server had it, and it may or may not
- * have been taken. `suppressed`: its address refuses mail. `bounced`: taken, and came back. `held`: not sent, because its address has
- * had enough (`MAIL_BOUNDS`).
+ * The states of a message. `uncertain`: the process ended during the delivery, so the mail server may or may not have
+ * accepted it. `suppressed`: the address refuses mail. `bounced`: accepted and returned. `held`: not sent, because the
+ * address has reached its limit (`MAIL_BOUNDS`).
  */
 export const MESSAGE_STATES = [
   'queued',
@@ -52,7 +52,7 @@ export type MailBound =
   | { by: 'event' }
   | { by: 'staff' }
 
-/** Of each kind. */
+/** The limit of each kind of message. */
 export const MAIL_BOUNDS = {
   // Goes to the sender that a form names: answers, offers, reports, orders of mailings, letters to the site.
   confirmation: { by: 'addressee', mostADay: 6 },
@@ -82,7 +82,7 @@ export const MAIL_BOUNDS = {
 export const SAME_LINK_MINUTES = 60
 
 /**
- * Which box an address leads to, as far as it can be told: many spellings of one address are one box.
+ * Returns the mailbox of an address, as far as it is known: several spellings of an address may lead to one mailbox.
  * @example mailBox('Olena.Koval+jobs@GoogleMail.com') // 'olenakoval@gmail.com'
  */
 export function mailBox(address: string): string {
@@ -94,7 +94,7 @@ export function mailBox(address: string): string {
   return `${name.replaceAll('.', '')}@gmail.com`
 }
 
-/** How often a message may reach its addressee where the mail server is lost in the middle. */
+/** The delivery guarantee when the connection to the mail server breaks during a delivery. */
 export const DELIVERIES = ['atLeastOnce', 'atMostOnce'] as const
 
 export type Delivery = (typeof DELIVERIES)[number]

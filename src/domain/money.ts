@@ -73,13 +73,13 @@ export function convert(amount: number, rate: unknown): number | undefined {
   return inBounds(units, BigInt(amount))
 }
 
-/** What is rounded down to nothing was not nothing: shown as 0 it would be a gift that nobody makes. */
+/** Refuses an amount that rounds to zero, because a price of 0 would look like a gift. */
 function inBounds(units: bigint, before: bigint): number | undefined {
   const isLost = units === 0n && before !== 0n
   return isLost || units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
 }
 
-/** A number is taken as JavaScript writes it, which is the shortest text that means it. */
+/** Reads a decimal. A number is read from its JavaScript text, the shortest one for its value. */
 function readDecimal(value: unknown): Decimal | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const [, whole, fraction = ''] = DECIMAL.exec(String(value).trim()) ?? []
