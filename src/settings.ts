@@ -21,8 +21,8 @@ const S3_SENTENCE =
   'BACKUP_S3_URL is not an address of a bucket: it looks like https://key:secret@s3.eu-central-1.amazonaws.com/bucket/folder?region=eu-central-1'
 
 /**
- * All environment variables for operators, with their rules. A complaint is `NAME is "value": ` and the description. When
- * the value is secret, the message of the check is the whole complaint.
+ * All environment variables for operators, with their rules. A complaint is `NAME is "value": ` and the description.
+ * When the value is secret, the message of the check is the whole complaint.
  */
 const VARIABLES = {
   /** The port that the site listens on. */
@@ -186,8 +186,8 @@ const SCHEMA = z.object(VARIABLES)
 export type Settings = Omit<z.output<typeof SCHEMA>, 'SITE_URL'> & { SITE_URL: string }
 
 /**
- * Reads the settings from the environment, or returns complaints: a sentence for the operator about each wrong variable.
- * An empty variable counts as not set.
+ * Reads the settings from the environment, or returns complaints: a sentence for the operator about each wrong
+ * variable. An empty variable counts as not set.
  * @param isToServe whether the settings are for serving, and not only for a build or a repair
  */
 export function readSettings(

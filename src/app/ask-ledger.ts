@@ -95,8 +95,8 @@ export async function askLedger(lookedUp: LookedUp, cookies: string): Promise<Le
 }
 
 /**
- * Finds the help page for an address that means "help" and has no page, or has one in another language. A reader who types
- * `помощь` reads Russian, whatever the browser sends. An address with a language prefix gets that language.
+ * Finds the help page for an address that means "help" and has no page, or has one in another language. A reader who
+ * types `помощь` reads Russian, whatever the browser sends. An address with a language prefix gets that language.
  */
 async function helpAskedFor(
   { asked, answer: { locale, path, readersLocale } }: LookedUp,

@@ -11,8 +11,8 @@ interface KeptPages {
 }
 
 /**
- * The answer of the front server for a cacheable page. `kept`: it has the body and sends it in place of an empty answer.
- * `render`: the caller has to render the page. `busy`: the queue is full, and the front server sends a 503.
+ * The answer of the front server for a cacheable page. `kept`: it has the body and sends it in place of an empty
+ * answer. `render`: the caller has to render the page. `busy`: the queue is full, and the front server sends a 503.
  */
 export type PageClaim = 'kept' | 'render' | 'busy'
 
@@ -22,8 +22,8 @@ type Asked = Pick<NextRequest, 'headers'>
 export const TICKET_HEADER = 'x-mh-ticket'
 
 /**
- * Asks the front server for a page from the publication index, and waits in the queue when it has to be rendered. Without
- * a front server, as in development, every page is rendered.
+ * Asks the front server for a page from the publication index, and waits in the queue when it has to be rendered.
+ * Without a front server, as in development, every page is rendered.
  */
 export async function claimFound(request: NextRequest, found: FoundPage): Promise<PageClaim> {
   const { page, keptBy } = found
@@ -42,8 +42,8 @@ export async function claimFound(request: NextRequest, found: FoundPage): Promis
 /**
  * Asks the front server for a page of search results. These have their own cache, their own queue and a limit for each
  * network address.
- * @param page its path inside Next with the key of its list and the query; `undefined` when the answer is for this reader
- *   alone
+ * @param page its path inside Next with the key of its list and the query; `undefined` when the answer is for this
+ *   reader alone
  */
 export async function claimSearch(
   request: NextRequest,
@@ -54,8 +54,8 @@ export async function claimSearch(
 }
 
 /**
- * Waits in the queue for pages of one reader, such as an error page that names the address. The queue is separate, so that
- * many of these cannot delay pages for everybody.
+ * Waits in the queue for pages of one reader, such as an error page that names the address. The queue is separate, so
+ * that many of these cannot delay pages for everybody.
  */
 export async function claimTurn(request: NextRequest): Promise<Exclude<PageClaim, 'kept'>> {
   const asked = frontServer(request)

@@ -74,8 +74,8 @@ const LISTS: Partial<
 }
 
 /**
- * Parses the query of a list; `undefined` when it sets no filter. Unknown parameters are ignored, as on every other page,
- * because links from other sites carry many.
+ * Parses the query of a list; `undefined` when it sets no filter. Unknown parameters are ignored, as on every other
+ * page, because links from other sites carry many.
  * @param asked the query with its question mark
  */
 export function readListQuery(

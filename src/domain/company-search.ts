@@ -37,8 +37,8 @@ const SINGLES = [...COMPANY_FILTERS, 'sort', 'page'] as const
 const CHECKED = 'checked'
 
 /**
- * Parses the query of the company directory. It accepts every query: unknown, repeated or impossible values are dropped or
- * corrected, and `dropped` names the first few of them.
+ * Parses the query of the company directory. It accepts every query: unknown, repeated or impossible values are dropped
+ * or corrected, and `dropped` names the first few of them.
  * @param query with or without its question mark
  * @example readCompanySearch('?country=pl&licence=checked').search // { country: 'PL', isLicensed: true, … }
  */

@@ -14,8 +14,8 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * Returns the name of a cookie with the path `/`. Over https it has the prefix `__Host-`, so that no other host, such as a
- * subdomain, can set it.
+ * Returns the name of a cookie with the path `/`. Over https it has the prefix `__Host-`, so that no other host, such
+ * as a subdomain, can set it.
  */
 export function hostCookieName(name: string, siteUrl: string): string {
   return siteUrl.startsWith('https:') ? `__Host-${name}` : name

@@ -10,8 +10,8 @@ export function csvLine(cells: readonly string[]): string {
 /** What a file begins with, so that programs read it as UTF-8. */
 export const CSV_START = '\uFEFF'
 
-// Also matches formulas after spaces and invisible characters, and full-width signs of Chinese and Japanese keyboards. It
-// matches after apostrophes too, because an import of this table removes one of them.
+// Also matches formulas after spaces and invisible characters, and full-width signs of Chinese and Japanese keyboards.
+// It matches after apostrophes too, because an import of this table removes one of them.
 const FORMULA = /^'*(?:[\s\p{Cf}\p{Cc}]*[=+\-@\u2212\uFF0B\uFF0D\uFF1D\uFF20|]|[\t\r\n])/u
 
 /** Whether programs for tables would take a cell for a formula, also where apostrophes keep them from it. */

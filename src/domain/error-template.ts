@@ -1,7 +1,7 @@
 /**
  * The placeholders of error pages. Error pages differ only by the requested address, so each is rendered once as a
- * template, and the front server fills these places for each request (src/server/error-templates.ts). The characters are
- * of Unicode's private use area, so no text contains them, and addresses are shown with them encoded.
+ * template, and the front server fills these places for each request (src/server/error-templates.ts). The characters
+ * are of Unicode's private use area, so no text contains them, and addresses are shown with them encoded.
  */
 export const HOLES = {
   address: '\uE000address\uE001',

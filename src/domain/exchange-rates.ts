@@ -32,9 +32,9 @@ export function isRate(value: unknown): value is number {
 }
 
 /**
- * Converts a minimum amount into whole units of another currency. It rounds down, so that the search leaves out no offer
- * of the same worth. In the same currency it returns the amount, also without rates. It is `undefined` when a rate is
- * missing.
+ * Converts a minimum amount into whole units of another currency. It rounds down, so that the search leaves out no
+ * offer of the same worth. In the same currency it returns the amount, also without rates. It is `undefined` when a
+ * rate is missing.
  * @param amount whole units, at least 0
  * @example leastIn('EUR', { amount: 3000, currency: 'USD' }, rates) // 2887, at 0.96256 euros for a dollar
  */

@@ -17,7 +17,9 @@ export const CHECKED_DOCUMENTS = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const satisfies readonly FormFileType[]
 
-/** Document types that may contain many kinds of programs. The site stores them unchanged, never opens or mails them. */
+/**
+ * Document types that may contain many kinds of programs. The site stores them unchanged, never opens or mails them.
+ */
 export const UNOPENED_DOCUMENTS = [
   'application/msword',
   'application/rtf',

@@ -36,7 +36,9 @@ export type FormAnswer =
       json: unknown
     }
 
-/** The header that names the refused form for the next rendering. The front server removes it from requests of clients. */
+/**
+ * The header that names the refused form for the next rendering. The front server removes it from requests of clients.
+ */
 export const FORM_HEADER = 'x-mh-form'
 
 /** Whether a script sent the form. It shows the answer in the open page. */

@@ -10,9 +10,9 @@ interface Open {
 }
 
 /**
- * Returns the new last day of a vacancy after an action; `undefined` when nothing changes. Prolonging adds days to the last
- * day, or to today when the vacancy has closed already. Closing sets yesterday, because a vacancy closes at the end of its
- * last day and yesterday is the latest day that has ended.
+ * Returns the new last day of a vacancy after an action; `undefined` when nothing changes. Prolonging adds days to the
+ * last day, or to today when the vacancy has closed already. Closing sets yesterday, because a vacancy closes at the
+ * end of its last day and yesterday is the latest day that has ended.
  */
 export function lastDayAfter(
   action: ClosingAction,

@@ -38,8 +38,8 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /**
  * What limits the messages of a kind, so that nobody can flood a mailbox through the site.
- * - `addressee`: anybody can type the address. Until the address has confirmed something here, it gets a fixed number of
- *   messages a day, from all senders together. After that, only the network of the sender is limited
+ * - `addressee`: anybody can type the address. Until the address has confirmed something here, it gets a fixed number
+ *   of messages a day, from all senders together. After that, only the network of the sender is limited
  *   (cms/limits/limits.ts).
  * - `network`: the message goes to an existing account, whose owner may need it at once. The network of the sender is
  *   limited, so a stranger cannot use up the owner's messages.

@@ -15,9 +15,9 @@ export interface Order {
 }
 
 /**
- * Returns the price of a first mailing, with or without the filling in of an application form. It uses `currency` when all
- * parts have a price in it, else the first currency in which all parts have one. An application form without a common
- * currency cannot be added.
+ * Returns the price of a first mailing, with or without the filling in of an application form. It uses `currency` when
+ * all parts have a price in it, else the first currency in which all parts have one. An application form without a
+ * common currency cannot be added.
  * @example orderOf({ price: { USD: 4900 }, promo: { USD: 3900 } }, { USD: 1000 }, 'USD').total // { amount: 4900, currency: 'USD' }
  */
 export function orderOf(

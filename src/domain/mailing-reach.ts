@@ -3,8 +3,9 @@ import { isRank, type RankCode } from './vocabulary/ranks'
 import { isVesselType, outermostGroup, type VesselTypeCode } from './vocabulary/vessel-types'
 
 /**
- * The companies that a mailing goes to, among those that accept mailings. `all`: all of them. `country`: those of a country
- * that the seafarer chooses. `matching`: those that employ the seafarer's department and have the chosen vessel groups.
+ * The companies that a mailing goes to, among those that accept mailings. `all`: all of them. `country`: those of a
+ * country that the seafarer chooses. `matching`: those that employ the seafarer's department and have the chosen vessel
+ * groups.
  */
 export const MAILING_REACHES = ['all', 'country', 'matching'] as const
 

@@ -18,8 +18,8 @@ const LEAST_LIKENESS = 0.62
 const LONGEST = 120
 
 /**
- * Finds the known addresses that are most similar to an unknown one, the nearest first. It compares the whole address, the
- * last segment and the words.
+ * Finds the known addresses that are most similar to an unknown one, the nearest first. It compares the whole address,
+ * the last segment and the words.
  * @param asked the unknown content path
  */
 export function nearAddresses<Known extends KnownAddress>(

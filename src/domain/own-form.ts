@@ -4,8 +4,8 @@ import { canParse } from './can-parse'
 const LARGEST_BODY = 2_048
 
 /**
- * Reads a post of a form of this site. It refuses anything else with a sentence: 403 for a post from another site, 413 for
- * a body that is too large, 415 for a body that is no form.
+ * Reads a post of a form of this site. It refuses anything else with a sentence: 403 for a post from another site, 413
+ * for a body that is too large, 415 for a body that is no form.
  * @param siteUrl the site's public origin
  */
 export async function readOwnForm(

@@ -1,6 +1,6 @@
 /**
- * The prefix for a page without its frame and style, for scripts that have both already; the page's address follows. It is
- * a prefix and no header, because every cache distinguishes addresses.
+ * The prefix for a page without its frame and style, for scripts that have both already; the page's address follows. It
+ * is a prefix and no header, because every cache distinguishes addresses.
  */
 const PAGE_PART = '/_part'
 

@@ -78,8 +78,8 @@ export function besideMedian(wage: number, { median }: PayInsight): 'above' | 'b
 }
 
 /**
- * Returns the position of a wage between the lowest and the highest, in percent. Wages outside are drawn at the ends. When
- * all wages are equal, they are drawn in the middle.
+ * Returns the position of a wage between the lowest and the highest, in percent. Wages outside are drawn at the ends.
+ * When all wages are equal, they are drawn in the middle.
  */
 export function placeOf(wage: number, { least, most }: PayInsight): number {
   if (most === least) return 50

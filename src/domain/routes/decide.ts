@@ -144,8 +144,8 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
 }
 
 /**
- * Whether a page uses Next's router in the browser and may send its requests. Previews do, because they refresh after each
- * save, and so does every page in development.
+ * Whether a page uses Next's router in the browser and may send its requests. Previews do, because they refresh after
+ * each save, and so does every page in development.
  */
 export function keepsRouter(route: Route, { isDevelopment }: SiteFacts): boolean {
   return route.for === 'staff' || isDevelopment === true

@@ -7,7 +7,9 @@ export interface GuardedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Whether the address exists. When a guard returns false, the answer is a 404. A guard reads nothing but its argument. */
+/**
+ * Whether the address exists. When a guard returns false, the answer is a 404. A guard reads nothing but its argument.
+ */
 export type Guard = (asked: GuardedRequest) => boolean
 
 /** The guards by name, for the route table. The rights of a reader are checked in the data layer, not here. */
@@ -30,7 +32,7 @@ export const GUARDS = {
 export type GuardName = keyof typeof GUARDS
 
 /**
- * The name of an access guard for visitors who are neither everybody nor staff. The data layer checks it at each request
- * (`cms/seaman-only/seaman-only.ts`). The route table only names it and checks nothing.
+ * The name of an access guard for visitors who are neither everybody nor staff. The data layer checks it at each
+ * request (`cms/seaman-only/seaman-only.ts`). The route table only names it and checks nothing.
  */
 export type VisitorGuardName = 'seaman-only'

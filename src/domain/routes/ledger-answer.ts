@@ -51,8 +51,9 @@ export interface FoundPage {
 export type Headings = readonly (readonly [name: string, value: string])[]
 
 /**
- * Returns the headers of a page, the same for every part of the program that sends it: the rules for caches, the request
- * headers that it varies by, whether search engines may index it, and the language that the reader chose by its address.
+ * Returns the headers of a page, the same for every part of the program that sends it: the rules for caches, the
+ * request headers that it varies by, whether search engines may index it, and the language that the reader chose by its
+ * address.
  */
 export function pageHeaders({
   caching = CACHING.page,

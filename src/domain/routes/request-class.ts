@@ -2,8 +2,8 @@ import type { Decision } from './decide'
 import { isOfApi } from './route-table'
 
 /**
- * The class of a request in logs and metrics. `machine`: files for crawlers and browsers, such as sitemaps. `refused`: the
- * address or the method is not permitted.
+ * The class of a request in logs and metrics. `machine`: files for crawlers and browsers, such as sitemaps. `refused`:
+ * the address or the method is not permitted.
  */
 export type RequestClass =
   | 'page'

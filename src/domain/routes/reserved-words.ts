@@ -22,8 +22,8 @@ const PRIVATE_WORDS = wordsOf(
 const CONTENT_WORDS = wordsOf(ROUTES.filter((route) => route.class === 'kept page'))
 
 /**
- * The first segments that no content path may have: technical paths, fixed sections of the site, and every locale code (a
- * page `/uk` would hide a language). Editors write the page `/mailing`; the paths below it belong to the site.
+ * The first segments that no content path may have: technical paths, fixed sections of the site, and every locale code
+ * (a page `/uk` would hide a language). Editors write the page `/mailing`; the paths below it belong to the site.
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...LOCALES,

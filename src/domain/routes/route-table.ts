@@ -23,8 +23,8 @@ import type { CachingName } from './caching'
 import type { GuardName, VisitorGuardName } from './guards'
 
 /**
- * The table of all addresses of the site. The front server, the proxy, the limits of bodies and the reserved words are all
- * derived from it (docs/decisions/027-route-table.md).
+ * The table of all addresses of the site. The front server, the proxy, the limits of bodies and the reserved words are
+ * all derived from it (docs/decisions/027-route-table.md).
  */
 
 /** The permitted methods. Next answers other methods with an error or with a whole page. */
@@ -323,8 +323,8 @@ export const ROUTES: readonly Route[] = [
     needsDatabase: true,
   },
 
-  // Browsers, phones and feed readers request these on their own, also below a language and in other sizes. A short answer
-  // saves the 20 kB of the 404 page.
+  // Browsers, phones and feed readers request these on their own, also below a language and in other sizes. A short
+  // answer saves the 20 kB of the 404 page.
   {
     ...file,
     name: 'old icon below a language',

@@ -5,7 +5,7 @@ import type { VacancyFlagger } from '../../domain/vacancy-flags'
 import { env } from '../../env'
 import type { Import } from '../../payload-types'
 
-/** Makes what says of vacancies what staff should look at before they are published, in the language of a request. */
+/** Makes a function that finds flags of vacancies, in the language of a request. */
 export type FlaggerMaker = (req: PayloadRequest) => VacancyFlagger
 
 /** Makes a request with the rights of the importing user. Each transaction needs its own. */
@@ -27,7 +27,7 @@ export async function requestsFor(
         id,
         depth: 0,
         disableErrors: true,
-        // Whose rights count has to be known before they can be asked.
+        // Reads the user whose rights the next checks use.
         overrideAccess: true,
       })
     : null

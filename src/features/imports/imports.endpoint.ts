@@ -36,14 +36,14 @@ import {
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
 
-/** How an import stands. */
+/** The progress of an import. */
 export interface ImportProgress {
   state: ImportState
   kind: ImportKind
   counts: ImportCounts
   columns: readonly SampledColumn[]
   mapping: ColumnMapping
-  /** Columns whose language nothing but their texts says, until somebody has agreed to it. */
+  /** Columns whose language was guessed from their texts and not confirmed yet. */
   guessed: readonly string[]
   problem: ({ reason: string } & Record<string, string | number>) | null
   closeMissing: boolean
@@ -56,9 +56,9 @@ export interface RowsAnswer {
 }
 
 /**
- * What is done with imports: `POST /api/imports/upload` takes a file as its body, `…/<id>/map` says which column is what,
- * `…/<id>/apply`, `…/<id>/cancel` and `…/<id>/undo` are asked for by a person; `GET …/<id>/progress` and `…/<id>/rows`
- * tell how it stands. For admins and editors.
+ * The endpoints of imports, for admins and editors. `POST /api/imports/upload` takes a file as its body. `…/<id>/map`
+ * sets the fields of the columns. `…/<id>/apply`, `…/<id>/cancel` and `…/<id>/undo` change the state. `GET
+ * …/<id>/progress` and `…/<id>/rows` return the state and the rows.
  */
 export const importEndpoints: Endpoint[] = [
   { path: '/upload', method: 'post', handler: upload },
@@ -110,7 +110,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
   return Response.json({ id }, { status: 201 })
 }
 
-/** What is no number of days is the usual number. */
+/** Returns the number of days, or the default for any other value. */
 function openDaysOf(asked: unknown): number {
   const days = /^\d{1,3}$/.test(String(asked)) ? Number(asked) : 0
   return days >= 1 && days <= MOST_OPEN_DAYS ? days : OPEN_DAYS
@@ -175,7 +175,7 @@ async function rows(req: PayloadRequest): Promise<Response> {
   return Response.json(answer)
 }
 
-/** What a person asks for, from the states in which it can be asked for; nothing is changed in others. */
+/** An endpoint for an action. It changes the state only when the action is permitted in the current one. */
 function stateEndpoint(
   name: ImportAction,
   prepare: (req: PayloadRequest, db: Database, imported: Import) => Promise<ImportState>,
@@ -209,7 +209,7 @@ function stateEndpoint(
   }
 }
 
-/** The mapping that is sent: each of its columns is one of the file, each of its fields one of the kind, and once. */
+/** Reads the sent mapping. Its columns must be in the file, and each field of the kind may be used once. */
 async function askedMapping(req: PayloadRequest, imported: Import): Promise<ColumnMapping> {
   await addDataAndFileToRequest(req)
   const sent: unknown = req.data?.mapping

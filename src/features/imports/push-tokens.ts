@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** By which programs that look for secrets in files know one. */
+/** The prefix of tokens, so that secret scanners recognize them. */
 const BEGINNING = 'mhpush_'
 
-/** What a company shows: 256 random bits, which nobody guesses. */
+/** Returns a new token with 256 random bits. */
 export function newPushToken(): string {
   return BEGINNING + randomBytes(32).toString('base64url')
 }

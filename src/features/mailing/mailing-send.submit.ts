@@ -31,8 +31,8 @@ const PAUSE = 1_000
 
 /**
  * Handles `POST /api/requests/:id/send-mailing`, the button that sends a mailing. Answers 403 to users who are no
- * editors, 404 when the request is no mailing, and 409 when it is not confirmed, was sent already or reaches nobody. The
- * sentence is in the language of the panel and has the shape of an error of Payload.
+ * editors, 404 when the request is no mailing, and 409 when it is not confirmed, was sent already or reaches nobody.
+ * The sentence is in the language of the panel and has the shape of an error of Payload.
  */
 export async function submitMailingSend(request: Request, id: string): Promise<Response> {
   const { config } = await localApi()

@@ -24,9 +24,9 @@ import { requestSettings } from './requests.hooks'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * `POST /api/requests/:id/reply` with `text` mails an answer to the sender of the request, in the sender's language. The
- * panel makes a `key` (a UUID) for each text, and an answer with the same key is sent once. Without a key, the same text
- * by the same person is sent once.
+ * `POST /api/requests/:id/reply` with `text` mails an answer to the sender of the request, in the sender's language.
+ * The panel makes a `key` (a UUID) for each text, and an answer with the same key is sent once. Without a key, the same
+ * text by the same person is sent once.
  */
 export const replyToRequest: Endpoint = {
   path: '/:id/reply',

@@ -66,8 +66,8 @@ const MOST_TRIES = 20
 const tries = new Map<number, number>()
 
 /**
- * Runs the due schedules in the order of their times. A schedule that is refused keeps a sentence for the person who made
- * it. One that throws stays due, and so do later ones for the same text; the others go on.
+ * Runs the due schedules in the order of their times. A schedule that is refused keeps a sentence for the person who
+ * made it. One that throws stays due, and so do later ones for the same text; the others go on.
  * @throws the error of a database that does not answer; all schedules stay due then
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {

@@ -43,7 +43,9 @@ export const admitMany: Endpoint = {
   },
 }
 
-/** `POST /api/seamen/<id>/admit` admits an account that waits. An account that was suspended meanwhile stays suspended. */
+/**
+ * `POST /api/seamen/<id>/admit` admits an account that waits. An account that was suspended meanwhile stays suspended.
+ */
 export const admitOne: Endpoint = {
   path: '/:id/admit',
   method: 'post',

@@ -26,9 +26,9 @@ export interface Application {
 
 /**
  * Creates an account without access and mails the link that confirms its e-mail address. The password waits with the
- * link, and counts only in the browser that has `device`. The owner of a confirmed account gets a mail that says so. The
- * answer never reveals which case it was: new, unconfirmed and confirmed addresses run the same statements and take the
- * same time. For a confirmed account the statements write only the mail.
+ * link, and counts only in the browser that has `device`. The owner of a confirmed account gets a mail that says so.
+ * The answer never reveals which case it was: new, unconfirmed and confirmed addresses run the same statements and take
+ * the same time. For a confirmed account the statements write only the mail.
  * @param next the page that the applicant wanted to reach
  * @returns the token that the browser of the applicant keeps
  */

@@ -17,9 +17,9 @@ export interface ManyClosed {
 }
 
 /**
- * `POST /api/vacancies/<id>/prolong` and `…/close`, and `POST /api/vacancies/prolong-many?where=…` and `…/close-many`. They
- * write another last day and publish the vacancy, as its form does: with a new version, by the same rules, and not while
- * somebody edits it.
+ * `POST /api/vacancies/<id>/prolong` and `…/close`, and `POST /api/vacancies/prolong-many?where=…` and `…/close-many`.
+ * They write another last day and publish the vacancy, as its form does: with a new version, by the same rules, and not
+ * while somebody edits it.
  */
 export const closingEndpoints: Endpoint[] = [
   ofOne('prolong'),

@@ -74,8 +74,8 @@ const LICENCES = `
 type StoredLicence = Omit<LicenceToCheck, 'state'> & { isValid: boolean | null; total: number }
 
 /**
- * Finds companies whose licence was never checked, was checked more than half a year ago, has expired or expires within a
- * month. A company leaves the list when staff write the day of the check and the last day of the licence.
+ * Finds companies whose licence was never checked, was checked more than half a year ago, has expired or expires within
+ * a month. A company leaves the list when staff write the day of the check and the last day of the licence.
  */
 export async function findLicencesToCheck(limit: number): Promise<Found<LicenceToCheck>> {
   const found = await queryList<StoredLicence>(LICENCES, [limit])

@@ -52,9 +52,9 @@ async function refuseInUse(
 }
 
 /**
- * A vacancy closes at the end of its last day in the time zone of its company, so a new time zone moves the instant. SQL
- * writes it, in drafts and older versions too, because a save through Payload would publish the draft. Only the published
- * time zone counts, not a draft of the company.
+ * A vacancy closes at the end of its last day in the time zone of its company, so a new time zone moves the instant.
+ * SQL writes it, in drafts and older versions too, because a save through Payload would publish the draft. Only the
+ * published time zone counts, not a draft of the company.
  */
 export const closeByItsClock: CollectionAfterChangeHook<Crewing> = async ({
   doc,

@@ -26,8 +26,8 @@ type OfCompany = Pick<
 > & { slug: string | null }
 
 /**
- * Reads the latest draft of a vacancy for a preview; `undefined` when the account may not read it, or when company, rank
- * or vessel is still missing.
+ * Reads the latest draft of a vacancy for a preview; `undefined` when the account may not read it, or when company,
+ * rank or vessel is still missing.
  */
 export async function getDraftVacancy(
   user: TypedUser,

@@ -37,8 +37,8 @@ interface Offered {
 
 /**
  * Writes an offer as a draft of a vacancy of the named company, in the transaction of `req`. A known company is never
- * changed; an unknown one becomes a draft too. Only the request holds the sender's address, because naming a known company
- * does not prove that the sender works there.
+ * changed; an unknown one becomes a draft too. Only the request holds the sender's address, because naming a known
+ * company does not prove that the sender works there.
  * @returns the id of the draft of the vacancy
  */
 export async function draftOffer(

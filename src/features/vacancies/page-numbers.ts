@@ -7,8 +7,8 @@ export function pagesOf(total: number): number {
 }
 
 /**
- * Returns the page numbers for the navigation of a list: the first, the last and those around the current one, in order.
- * `gap` marks where some are left out.
+ * Returns the page numbers for the navigation of a list: the first, the last and those around the current one, in
+ * order. `gap` marks where some are left out.
  * @example pageNumbers(5, 20) // [1, 'gap', 4, 5, 6, 'gap', 20]
  */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {

@@ -24,8 +24,8 @@ interface StoredWage {
   period: string | null
 }
 
-// Vacancies that readers could see, closed ones included. Withdrawn, suspended and deleted vacancies do not count, nor do
-// vacancies of a company with a warning.
+// Vacancies that readers could see, closed ones included. Withdrawn, suspended and deleted vacancies do not count, nor
+// do vacancies of a company with a warning.
 const WAGES = `
   SELECT coalesce(v.pay_min, v.pay_max) AS least, coalesce(v.pay_max, v.pay_min) AS most,
     v.pay_currency::text AS currency, v.pay_period::text AS period
@@ -41,8 +41,8 @@ const WAGES = `
   ORDER BY v.first_published_at DESC LIMIT $4`
 
 /**
- * Returns the pay of the last twelve months for a rank on a group of vessels, or on all vessels; `undefined` when too few
- * vacancies name their pay. A range counts with its middle. Pay in a currency without a rate is left out.
+ * Returns the pay of the last twelve months for a rank on a group of vessels, or on all vessels; `undefined` when too
+ * few vacancies name their pay. A range counts with its middle. Pay in a currency without a rate is left out.
  */
 export async function getPayInsight(
   rank: RankCode,

@@ -5,7 +5,9 @@ import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 
 import type { VacancySummary } from './vacancy'
 
-/** The number of vacancies for each choice, with all other filters unchanged. Choices without a vacancy are left out. */
+/**
+ * The number of vacancies for each choice, with all other filters unchanged. Choices without a vacancy are left out.
+ */
 export interface ChoiceCounts {
   ranks: Partial<Record<RankCode, number>>
   departments: Partial<Record<Department, number>>

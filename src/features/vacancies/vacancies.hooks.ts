@@ -81,8 +81,8 @@ export function turnOfSomething(value: number | undefined, options: LengthOption
 }
 
 /**
- * Writes the derived fields: the title in the panel, the group of the vessel, and the closing instant, which is the end of
- * the last day in the time zone of the company.
+ * Writes the derived fields: the title in the panel, the group of the vessel, and the closing instant, which is the end
+ * of the last day in the time zone of the company.
  */
 export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   data,
@@ -175,8 +175,8 @@ function refuseUnseen(
 }
 
 /**
- * Refuses an example vacancy of a real company and a real vacancy of an example company. So the removal of examples never
- * removes an editor's work, and no real company is shown with an invented vacancy.
+ * Refuses an example vacancy of a real company and a real vacancy of an example company. So the removal of examples
+ * never removes an editor's work, and no real company is shown with an invented vacancy.
  */
 function refuseMixture(
   isExample: boolean,

@@ -141,8 +141,8 @@ export async function vacanciesOfCompany(
 }
 
 /**
- * Reads open vacancies of other companies for the same rank and group of vessels: the same type of vessel first, then the
- * newest. It must not read others, because the page key covers only these (`vacancies.type.ts`).
+ * Reads open vacancies of other companies for the same rank and group of vessels: the same type of vessel first, then
+ * the newest. It must not read others, because the page key covers only these (`vacancies.type.ts`).
  */
 export async function similarVacancies(
   { companyId, rank, vesselType, vesselGroup }: VacancyView,

@@ -7,8 +7,8 @@ import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
 
 /**
- * Updates the bitmaps of the search from its rows. Until then every search overlays the rows that are not `kept`, so the
- * results are always current (`vacancy-search-statement.ts`).
+ * Updates the bitmaps of the search from its rows. Until then every search overlays the rows that are not `kept`, so
+ * the results are always current (`vacancy-search-statement.ts`).
  */
 
 type Database = PostgresAdapter['drizzle']

@@ -81,8 +81,8 @@ const PAY_IS_SAID = `(v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NUL
   AND coalesce(v.pay_min, v.pay_max) IS NOT NULL)`
 
 /**
- * The highest pay for a month in whole units of its currency, rounded down; 0 when it is unknown. Searches compare whole
- * amounts, and converted amounts are rounded down too, so rounding hides no vacancy.
+ * The highest pay for a month in whole units of its currency, rounded down; 0 when it is unknown. Searches compare
+ * whole amounts, and converted amounts are rounded down too, so rounding hides no vacancy.
  */
 export const PAY = `CASE WHEN ${PAY_IS_SAID} THEN least(${MOST_PAY_A_MONTH},
   floor(greatest(v.pay_min, v.pay_max) * ${ofPeriods('times')} / ${ofPeriods('parts')}

@@ -39,9 +39,9 @@ const GONE = `
   ORDER BY at DESC, id DESC LIMIT $5`
 
 /**
- * Reads the vacancies that left a search within ninety days, the latest first: closed, suspended or withdrawn. It filters
- * only by rank, vessel, company and country, so it may return vacancies that the search never found. Feed readers ignore
- * tombstones of unknown entries (RFC 6721).
+ * Reads the vacancies that left a search within ninety days, the latest first: closed, suspended or withdrawn. It
+ * filters only by rank, vessel, company and country, so it may return vacancies that the search never found. Feed
+ * readers ignore tombstones of unknown entries (RFC 6721).
  */
 export async function vacanciesGone(
   { ranks, departments, vessels, company, country }: VacancySearch,

@@ -38,8 +38,8 @@ import type { Vacancy } from '../../payload-types'
 import { getPayInsight } from './read-pay-insight'
 
 /**
- * Returns what staff should check before they publish the latest draft of a vacancy, in their language. It is empty when
- * the user may not publish it, or when it does not exist.
+ * Returns what staff should check before they publish the latest draft of a vacancy, in their language. It is empty
+ * when the user may not publish it, or when it does not exist.
  */
 export async function vacancyFlags(req: PayloadRequest, id: number): Promise<string[]> {
   if (!isEditor(req) || !Number.isInteger(id) || id < 1) return []
@@ -56,8 +56,8 @@ export const answerVacancyFlags: ServerFunction<{ id?: unknown }, Promise<string
 }) => vacancyFlags(req, Number(id))
 
 /**
- * Refuses to publish a flagged vacancy in bulk, because nobody reads a vacancy that is published in bulk. Flags that the
- * live version already has do not count: staff checked them when it was published.
+ * Refuses to publish a flagged vacancy in bulk, because nobody reads a vacancy that is published in bulk. Flags that
+ * the live version already has do not count: staff checked them when it was published.
  */
 export const refuseUnlooked: CollectionBeforeChangeHook<Vacancy> = async ({
   data,
@@ -119,8 +119,8 @@ interface Asked {
 }
 
 /**
- * Returns a function that finds flags of vacancies, in the language of the request. It reads companies and warnings once,
- * and the texts of other companies at each call.
+ * Returns a function that finds flags of vacancies, in the language of the request. It reads companies and warnings
+ * once, and the texts of other companies at each call.
  * @param ofRowsAlone leaves out flags about the company's own address and website. Staff saw them with the company, and
  *   every vacancy of it would repeat them.
  */

@@ -2,8 +2,8 @@ import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 
 /**
  * The statement of every search. Its text never changes, so each connection plans it once. Vacancies that changed since
- * the last batch are overlaid as extra chunks with negative numbers and the same names. The slots of changed, removed and
- * closed vacancies are masked in the stored bitmaps. So the result is current, however old the bitmaps are.
+ * the last batch are overlaid as extra chunks with negative numbers and the same names. The slots of changed, removed
+ * and closed vacancies are masked in the stored bitmaps. So the result is current, however old the bitmaps are.
  *
  * $1 filters by names: `id`, `name`, `facets` (any of them); $2 filters by numbers: `id`, `name`, `kind`, `least`,
  * `negated`, `within` (the name of those it is asked of); $3 the words; $4 whether examples are hidden; $5 whether
@@ -107,8 +107,8 @@ const COUNTED_ROWS = 8_000
 const COUNTED_COMPANIES = 150
 const SHOWN_COMPANIES = 30
 
-// Companies have no bitmaps, because there would be almost as many as vacancies. They are counted from the matching rows.
-// With many matches, a sample finds the largest companies, and only these are then counted exactly.
+// Companies have no bitmaps, because there would be almost as many as vacancies. They are counted from the matching
+// rows. With many matches, a sample finds the largest companies, and only these are then counted exactly.
 const COMPANIES = `
   offering AS MATERIALIZED (
     SELECT chunk, bits FROM matches

@@ -51,9 +51,9 @@ const isWritten = (query: string) => `EXISTS (
 /** The number of nearest words that are compared with an unknown one. */
 const NEAREST = 5
 
-// A word is searched literally and in the stem of every language, because the language of the text is unknown. Stop words
-// of the reader's language and of English are dropped. An unknown word is compared with all known words, except the name
-// of a place, for which another place is no answer.
+// A word is searched literally and in the stem of every language, because the language of the text is unknown. Stop
+// words of the reader's language and of English are dropped. An unknown word is compared with all known words, except
+// the name of a place, for which another place is no answer.
 const STATEMENT = `
   WITH wanted AS MATERIALIZED (
     SELECT word, place, names, ${inAll('word', 'spelled', 'key', 'names')} AS query

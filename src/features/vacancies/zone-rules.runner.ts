@@ -52,8 +52,9 @@ export async function lastZoneChange(payload: Payload): Promise<ZoneChange | und
 }
 
 /**
- * Recomputes open closings and licences when the release of the rules has changed. Each company has its own transaction,
- * so the next process finishes what an interrupted one left. Several instances may run it: the second finds no change.
+ * Recomputes open closings and licences when the release of the rules has changed. Each company has its own
+ * transaction, so the next process finishes what an interrupted one left. Several instances may run it: the second
+ * finds no change.
  * @returns what moved; `undefined` when the rules are the same, or when it was stopped
  * @throws the error of a database that does not answer
  */

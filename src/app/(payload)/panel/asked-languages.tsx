@@ -3,7 +3,9 @@ import type { PanelKey } from '@/i18n/panel/panel-texts'
 
 import { Choice } from './panel-choice'
 
-/** Returns the languages that the query names: one or all. A query without a language means the user's own languages. */
+/**
+ * Returns the languages that the query names: one or all. A query without a language means the user's own languages.
+ */
 export function askedLanguages(asked: unknown, own: readonly Locale[]): readonly Locale[] {
   return isLocale(asked) ? [asked] : asked === 'all' ? LOCALES : own
 }

@@ -15,8 +15,8 @@ import { endAlert } from './vacancy-alerts.submit'
 export const OWN_ALERTS = 'alerts'
 
 /**
- * Redirects a GET of the one-click address to a page with a button. Mail scanners follow links, so a GET must not end an
- * alert. Answers 400 when the address has no valid token.
+ * Redirects a GET of the one-click address to a page with a button. Mail scanners follow links, so a GET must not end
+ * an alert. Answers 400 when the address has no valid token.
  */
 export function leadToLeavePage(request: Request): Response {
   const asked = new URL(request.url).searchParams
@@ -26,9 +26,9 @@ export function leadToLeavePage(request: Request): Response {
 }
 
 /**
- * Ends an alert. The request comes from the button of a mail program (RFC 8058, token in the address), from the page of a
- * link, or from the account page, which uses the session. An alert that does not exist sends no mail either, so it gets
- * the same answer. Answers 400 for an invalid token and 503 while the database does not answer.
+ * Ends an alert. The request comes from the button of a mail program (RFC 8058, token in the address), from the page of
+ * a link, or from the account page, which uses the session. An alert that does not exist sends no mail either, so it
+ * gets the same answer. Answers 400 for an invalid token and 503 while the database does not answer.
  */
 export async function submitLeaveAlert(request: Request): Promise<Response> {
   const byProgram = new URL(request.url).searchParams.get('token')
