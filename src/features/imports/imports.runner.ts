@@ -58,7 +58,9 @@ export async function workOnImports(
     sort: 'id',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every import; each has the rights of the person who made it'),
+    ...overridingAccess(
+      'the runner reads every import; each has the rights of the person who made it',
+    ),
   })
   let isMore = false
   for (const imported of due) {

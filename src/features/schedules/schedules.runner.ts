@@ -78,7 +78,9 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
     sort: 'at',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every schedule; each has the rights of the person who made it'),
+    ...overridingAccess(
+      'the runner reads every schedule; each has the rights of the person who made it',
+    ),
   })
   const waiting = new Set<string>()
   for (const schedule of due) {

@@ -49,7 +49,12 @@ export function useImport(id: number) {
   const send = useCallback<SendAction>(
     async (action, data = {}) => {
       setSending(true)
-      const refused = await sendFromPanel(`/api/imports/${id}/${action}`, 'POST', data, i18n.language)
+      const refused = await sendFromPanel(
+        `/api/imports/${id}/${action}`,
+        'POST',
+        data,
+        i18n.language,
+      )
       setSending(false)
       setAsked((times) => times + 1)
       if (refused === undefined) return true
