@@ -21,7 +21,7 @@ import { allowedHosts } from './import-feeds.hooks'
 /** Milliseconds between two checks for due feeds. */
 const INTERVAL = 20_000
 
-/** The content types for the table reader. */
+/** As files are called by the readers of tables. */
 const CONTENT_TYPES = { csv: 'text/csv', json: 'application/json' } as const
 
 /**

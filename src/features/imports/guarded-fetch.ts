@@ -70,7 +70,7 @@ interface Asked {
   limits?: Partial<FetchLimits>
 }
 
-/** The accepted content types, including general ones of badly configured servers. */
+/** What files of tables are called, by servers that know and by those that do not. */
 const CONTENT_TYPES =
   /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json)|application\/(?:csv|json|x-ndjson|octet-stream|vnd\.ms-excel|(?:[\w.-]+\+)json))$/
 
