@@ -34,7 +34,7 @@ interface StoredLetter {
   state: LetterState
 }
 
-// A letter that was held back because its company wanted no more of them has been refused by nobody.
+// A letter that was held back because the company stopped mailings does not count as refused.
 const REPORT = `
   SELECT r.reference, m.created_at AS at, coalesce(c.name, '–') AS company,
     CASE

@@ -26,7 +26,7 @@ import { newLinkToken, stopAddress, stopLink } from './mailing-links'
 import { companiesReachedIn, type ReachedCompany } from './mailing-reach.queries'
 import { stopTokenOf } from './mailing-stops.queries'
 
-/** Milliseconds between two letters of a mailing: a flood from one address is taken for unwanted mail. */
+/** Milliseconds between two letters of a mailing. Mail servers treat a burst from one sender as spam. */
 const PAUSE = 1_000
 
 /**
@@ -88,7 +88,7 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
     throw refusal(req, 'mailingNotConfirmed')
   }
   const reached = await companiesReachedIn(req, details.filter)
-  // An invented company is written to where nothing leaves the machine, so that the way can be tried.
+  // Example companies get letters only when no mail server is set, so that staff can try a mailing.
   const companies = reached.filter(({ isExample }) => !isExample || env.SMTP_URL === undefined)
   if (companies.length === 0) throw refusal(req, 'mailingReachesNobody')
   const hasFile = (await filesOf(req, id)) > 0

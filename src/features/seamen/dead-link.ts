@@ -1,6 +1,6 @@
 import type { NotDone } from '../../cms/forms/form'
 
-/** What somebody is told whose link was used, or has run out, between the page and the press. */
+/** The answer when a link was used or has expired between the loading of the page and the click. */
 export const DEAD_LINK: NotDone = { notice: { kind: 'deadLink' } }
 
 /**

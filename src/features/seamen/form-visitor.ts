@@ -7,7 +7,7 @@ import { env } from '../../env'
 import { signInAddress } from '../../cms/seaman-only/sign-in-address'
 import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
 
-/** What was done a moment ago, which the next page says; each is a sentence, `seaman.notices.<done>`. */
+/** The results that the next page reports with the message `seaman.notices.<done>`. */
 const DONE = [
   'applied',
   'confirmed',
@@ -25,7 +25,7 @@ export type DoneNotice = (typeof DONE)[number]
 /** What a form for anonymous clients knows. */
 export interface StrangerAbout extends FormAbout {
   done: DoneNotice | undefined
-  /** Where the way through the forms ends, where somebody began it elsewhere; checked (`nextAddress`). */
+  /** The page to return to after the forms, if any; checked by `nextAddress`. */
   next: string | undefined
 }
 
@@ -73,12 +73,12 @@ export async function forSeamen(
   return seaman && { ...aboutOf(params), seaman }
 }
 
-/** What the address of any of these forms says. */
+/** Reads the parameters that all these forms share. */
 export function aboutOf({ done, next }: FormParams): StrangerAbout {
   return { words: {}, done: readDone(done), next: nextAddress(next) }
 }
 
-/** Whether there is a password to ask for; the page says how to get one where there is none. */
+/** Whether the account has a password. Without one, the page says how to get one. */
 export function hasPassword({ seaman }: SeamanAbout): boolean {
   return seaman.hasPassword
 }
@@ -92,17 +92,17 @@ export async function leadToSignIn(
   return (await seamanOf(cookies)) ? undefined : signInAddress(locale, back)
 }
 
-/** Where somebody goes on to: who is signed in to the account, everybody else to the sign-in. */
+/** Returns the next page: the account for a signed-in client, else the sign-in. */
 export async function pageOf({ cookies }: Visitor): Promise<string> {
   return (await seamanOf(cookies)) ? SEAMAN_ACCOUNT_PAGE : SEAMAN_SIGN_IN_PAGE
 }
 
-/** What an address says was done; nothing where it says something else. */
+/** Reads a result from an address; `undefined` for an unknown one. */
 export function readDone(text: string | undefined): DoneNotice | undefined {
   return DONE.find((one) => one === text)
 }
 
-/** The address of a page in a language, that says what was done and knows where the way ends. */
+/** Returns the address of a page with the result and the page to return to. */
 export function pageAfter(path: string, locale: Locale, done?: DoneNotice, next?: string): string {
   const query = new URLSearchParams({ ...(next && { next }), ...(done && { done }) })
   const address = publicPath({ locale, path }, env.DEFAULT_LOCALE)

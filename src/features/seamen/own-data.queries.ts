@@ -4,7 +4,7 @@ import { query } from '@/cms/publications/reading/ledger-pool'
 
 import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
 
-// Nothing that signs anybody in: no hash, no session, no link.
+// Leaves out secrets: password hashes, sessions and links.
 const ACCOUNT = `
   SELECT s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship,
     s.language::text AS language, s.state::text AS state, s.reason, s.confirmed_at AS "confirmedAt",

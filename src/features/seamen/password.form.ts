@@ -26,7 +26,7 @@ import { refuseAddress, wrongPassword } from './wrong-password'
 export const forgottenForm = defineAction({
   name: 'seaman-forgotten',
   query: ['next', 'done'],
-  // Who signs in by links has none, and gets one by this way alone.
+  // Accounts that sign in by links have no password. This form is their only way to get one.
   load: forNoPassword,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
   async act(typed, { payload, about: { next }, locale, visitor, address }) {

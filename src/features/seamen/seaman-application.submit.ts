@@ -13,7 +13,7 @@ import { accountEmail } from './account-email'
 import { makeLink } from './seaman-links.queries'
 import { alreadyMail, linkMail } from './seaman-mail'
 
-/** What somebody says of themself who applies. */
+/** The data of an application. */
 export interface Application {
   name: string
   email: string
@@ -39,11 +39,11 @@ export async function applyForAccount(
 ): Promise<string> {
   const device = newToken()
   const data = { ...application, email: accountEmail(application.email) }
-  // Before the transaction, which would hold a connection while passwords wait in their line.
+  // Hashing waits in a queue, so it runs before the transaction, which would hold a connection.
   const secret = await hashPassword(password)
   await withinTransaction(payload, async (req) => {
     await applyInTurn(req, data.email)
-    // Where no link is mailed, the applications that were mailed before stay as they are.
+    // When the mail is held back, earlier applications stay valid.
     const isHeld = await isHeldBack(req, { kind: 'seamanLink', to: data.email })
     const applied = await writeAccount(req, data, isHeld)
     await noteApplication(req, applied)
@@ -61,7 +61,7 @@ export async function applyForAccount(
   return device
 }
 
-/** Two applications at once with the same address follow each other: what each ends would be the other's, in a circle. */
+/** Serializes applications with the same address. Without this, each would wait for rows of the other. */
 async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(
@@ -70,9 +70,9 @@ async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /**
- * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is,
- * staff see the last application; it has no password before one of its links is pressed.
- * @returns the account's id; null where the address is confirmed, and nothing was written
+ * Writes the account in one statement that always takes the same time. For an unconfirmed address, staff see the last
+ * application. The account has no password until one of its links is used.
+ * @returns the id of the account; null when the address is confirmed and nothing was written
  */
 async function writeAccount(
   req: PayloadRequest,
@@ -92,7 +92,7 @@ async function writeAccount(
   return rows[0]?.id ?? null
 }
 
-/** The history has each application. For nobody, nothing happens. */
+/** Adds the application to the history. With `null` it does nothing. */
 async function noteApplication(req: PayloadRequest, applied: number | null): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`

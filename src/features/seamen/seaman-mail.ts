@@ -24,7 +24,7 @@ const PAGES: Record<SeamanLinkPurpose, string> = {
   resetPassword: SEAMAN_PASSWORD_PAGE,
 }
 
-/** The mail with a link, in the language of the account. @param next where the way ends that it is a part of */
+/** Returns the mail with a link, in the language of the account. @param next the page to return to afterwards */
 export async function linkMail(
   account: Addressee,
   purpose: SeamanLinkPurpose,
@@ -73,7 +73,7 @@ export async function suspendedMail(
   ])
 }
 
-/** The mail that tells of a change by which somebody else could come in; of the address, to the one before. */
+/** Returns the mail that reports a changed password or address. A change of address is reported to the old one. */
 export async function changedMail(
   account: Addressee,
   what: 'emailChanged' | 'passwordChanged',
@@ -99,7 +99,7 @@ async function notice(account: Addressee, name: 'already' | 'admitted'): Promise
   return isOwn ? told : { ...told, once: 'seaman-already' }
 }
 
-/** The words as they stand: nothing is to be filled in, and what formats messages stays out of the schemas. */
+/** Loads the plain messages. They have no variables, so the formatter of next-intl stays out of Payload's schemas. */
 async function wordsIn(locale: Locale) {
   return (await loadMessages(locale)).seaman.mail
 }
