@@ -94,7 +94,7 @@ const written: Field[] = [
   { name: 'withDoubts', type: 'checkbox', defaultValue: false, admin: hidden },
   // Whether a person has confirmed the flagged rows.
   { name: 'withFlags', type: 'checkbox', defaultValue: false, admin: hidden },
-  // The columns with a few values of each.
+  // What the columns are, and a few values of each.
   { name: 'columns', type: 'json', admin: hidden },
   { name: 'mapping', type: 'json', admin: hidden },
   // Whether a person has assigned the columns. The next file with the same columns uses the assignment.

@@ -47,9 +47,9 @@ export type KnownPrices =
     }
 
 /**
- * Reads the prices of mailings for a language. It never waits for the price service. Names and texts come from the
- * editors' texts in this language, else from the price service, else from the editors' texts in the source language.
- * Mailings that editors have turned off are left out.
+ * Reads the prices of mailings for a language. It never waits for the price service. Names and texts are the editors'
+ * in this language, else those of the price service in this language, else the editors' in the source language, else
+ * those of the price service in its own language. Mailings that editors have turned off are left out.
  */
 export const getMailingPrices = cache(async (locale: Locale): Promise<KnownPrices> => {
   const source = priceSource()

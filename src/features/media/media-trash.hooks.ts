@@ -86,7 +86,7 @@ const FILES_OF_ROW = sql`
 /** Moves the files of a document to the place of its state, under the lock of the document. */
 export async function settleFiles(payload: Payload, id: number): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
-  // Not in the queue of Payload's transactions, because it also runs at the end of one that holds a place there.
+  // Not in the line of Payload's transactions: it is also done at the end of one of them, which has its place there.
   await drizzle.transaction(async (db) => {
     await lockDocumentIn(db, 'media', id)
     const { rows } = await db.execute<{ name: string; trashed: boolean }>(sql`

@@ -22,7 +22,7 @@ import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } f
 /** Access of fields that the seafarer writes and staff only read. */
 const writtenBySeafarer = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
-/** Shows a field as text, because nobody edits it in the form. */
+/** In the form what nobody changes there stands as text. */
 const fact = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
 const factBeside = { ...fact, position: 'sidebar' } as const
 
