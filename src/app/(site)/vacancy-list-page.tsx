@@ -92,7 +92,7 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
   )
 }
 
-/** Returns the schema.org markup of the list without examples; `undefined` for a page that has only examples. */
+/** Returns the schema.org markup of the list; `undefined` for an empty page and for a page with examples. */
 async function vacancyListGraph({ search, result }: Found, locale: Locale) {
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
