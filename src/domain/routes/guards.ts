@@ -1,4 +1,4 @@
-import { isLocale } from '../locales'
+import { isLocale } from '../locales/locales'
 
 /** The part of a request that a guard reads. */
 export interface GuardedRequest {
@@ -33,6 +33,6 @@ export type GuardName = keyof typeof GUARDS
 
 /**
  * The name of an access guard for visitors who are neither everybody nor staff. The data layer checks it at each
- * request (`cms/seaman-only/seaman-only.ts`). The route table only names it and checks nothing.
+ * request (`cms/services/seaman-only/seaman-only.ts`). The route table only names it and checks nothing.
  */
 export type VisitorGuardName = 'seaman-only'

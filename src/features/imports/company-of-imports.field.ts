@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-import { validateNewRelation } from '../../cms/fields/new-relation'
+import { validateNewRelation } from '../../cms/documents/fields/new-relation'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
 /** The company of a feed or a token. It is neither in the trash nor an example, because its vacancies would be too. */

@@ -1,7 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+
+import { databaseOf } from '../../cms/database/handle'
 
 /** Days that a push of a company is stored. */
 const PUSHES_KEPT_DAYS = 90

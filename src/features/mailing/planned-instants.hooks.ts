@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
-import { type Database, databaseOf } from '../../cms/publications/writing/locks'
+import { type Database, databaseOf } from '../../cms/database/handle'
 
 /** The owner of the transition times of the price list: instants at which planned prices begin. */
 const [COLLECTION, DOCUMENT] = ['price-list', '1']

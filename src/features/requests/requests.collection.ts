@@ -2,8 +2,8 @@ import type { CollectionConfig, Field, SelectField } from 'payload'
 
 import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
-import { LOCALES, nativeName } from '../../domain/locales'
-import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/requests'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
+import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/forms/requests'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { KIND_LABELS, ROBOT_SIGN_LABELS, STATE_LABELS } from './request-labels'
@@ -24,13 +24,13 @@ const secret = {
 /** Shows a field as text, because nobody edits it. */
 const factBeside = {
   position: 'sidebar',
-  components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
 } as const
 
 /** A column and a filter in lists. The form hides it, because it shows the value elsewhere. */
 const inListsAlone = {
   disableBulkEdit: true,
-  components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' },
+  components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
 } as const
 
 const kind: SelectField = {
@@ -84,7 +84,7 @@ const work: Field[] = [
       position: 'sidebar',
       components: {
         Field: '/src/features/requests/admin/assignee-field#AssigneeField',
-        Cell: '/src/cms/staff-name-cell#StaffNameCell',
+        Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
       },
     },
   },
@@ -172,7 +172,7 @@ export const Requests: CollectionConfig = {
   // No lock, because two users may work on one request: state and notes are written separately, and notes are only
   // added.
   lockDocuments: false,
-  // Visitors send by forms alone (cms/forms).
+  // Visitors send by forms alone (cms/services/forms).
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: onlyAdmins },
   hooks: {
     beforeOperation: [oneSaveAtATime],

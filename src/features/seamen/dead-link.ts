@@ -1,4 +1,4 @@
-import type { NotDone } from '../../cms/forms/form'
+import type { NotDone } from '../../cms/services/forms/form'
 
 /** The answer when a link was used or has expired between the loading of the page and the click. */
 export const DEAD_LINK: NotDone = { notice: { kind: 'deadLink' } }

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
 const ACCOUNT = `

@@ -1,6 +1,6 @@
-import { downloadResponse } from '../../cms/files/download-response'
-import { seamanOf } from '../../cms/seaman-only/seaman-session.queries'
-import { handedOutName } from '../../domain/form-file'
+import { downloadResponse } from '../../cms/services/files/download-response'
+import { seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
+import { handedOutName } from '../../domain/forms/form-file'
 import { ownFile } from './own-requests.queries'
 
 /** Answers with a file that came with a form, to its sender. All other clients get 404, signed in or not. */

@@ -1,7 +1,7 @@
-import type { ActionContext, NotDone } from '../../cms/forms/form'
+import type { ActionContext, NotDone } from '../../cms/services/forms/form'
 import type { SeamanAbout } from './form-visitor'
 import { isOwnPassword } from './seaman-accounts.submit'
-import { refusedFor } from '../../cms/forms/tried-too-often'
+import { refusedFor } from '../../cms/services/forms/tried-too-often'
 
 /** Checks the password before an irreversible action, because somebody else may be using the device. */
 export async function refuseWrongPassword(

@@ -1,4 +1,4 @@
-import type { VacancySearch } from '@/domain/vacancy-search'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 
 /** The shares of the pay that are tried one after the other. */
 const STEPS = [0.8, 0.6, 0.4]

@@ -1,4 +1,4 @@
-import { anchorId } from '@/domain/anchors'
+import { anchorId } from '@/domain/addresses/anchors'
 
 /** Pixels from the top to the line where people read, below the sticky header. */
 const READING_LINE = 140

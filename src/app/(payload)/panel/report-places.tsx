@@ -1,7 +1,7 @@
 import Link from 'next/link'
 
-import type { Use } from '@/cms/consequences/find-uses'
-import { languageTag, nativeName } from '@/domain/locales'
+import type { Use } from '@/cms/documents/uses/find-uses'
+import { languageTag, nativeName } from '@/domain/locales/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 /** Returns a panel text in the language of the reader of the report. */

@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-import { usePanelAction } from '../../../cms/editing/use-panel-action'
+import { usePanelAction } from '../../../cms/desk/editing/use-panel-action'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 interface Props {

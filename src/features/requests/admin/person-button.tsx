@@ -2,7 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 
-import { usePanelAction } from '@/cms/editing/use-panel-action'
+import { usePanelAction } from '@/cms/desk/editing/use-panel-action'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** Says that a person wrote a request, which is then passed on as others are; `id` is the request's. */

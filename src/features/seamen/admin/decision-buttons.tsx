@@ -3,7 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
-import { usePanelAction } from '@/cms/editing/use-panel-action'
+import { usePanelAction } from '@/cms/desk/editing/use-panel-action'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
