@@ -5,10 +5,10 @@ import { readSettings } from './settings'
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
 const read = readSettings(process.env)
-// Whoever starts the site has checked them, and says so without a stack.
+// The start script checks the settings before and prints complaints without a stack. This throw is the last guard.
 if ('complaints' in read) throw new Error(read.complaints.join('\n'))
 
-/** The runner sets them where the operator does not. */
+/** Reads a variable that the start script sets when the operator does not. */
 function required(name: 'DATABASE_URL' | 'PAYLOAD_SECRET', whileBuilding: string): string {
   const value = process.env[name] || (building ? whileBuilding : undefined)
   if (value === undefined) throw new Error(`${name} is missing: start the site with \`npm start\`.`)
@@ -27,7 +27,7 @@ export const env = {
 /** Whether invented companies and vacancies (`isExample`) are shown: never on a public site. */
 export const showsExamples = isLocalSite(env.SITE_URL)
 
-/** Whether links to other sites are asked for by night: a site on its own machine asks nobody by itself. */
+/** Whether the site checks links to other sites at night. A site on localhost does not. */
 export const checksExternalLinks =
   env.EXTERNAL_LINKS === undefined ? !isLocalSite(env.SITE_URL) : env.EXTERNAL_LINKS === 'on'
 

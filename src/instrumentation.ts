@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 
 import { siteProcess } from './domain/process/site-process'
 
-/** Opens the CMS when the server starts, so that the first reader does not wait for it; shares how to begin what goes on beside it. */
+/** Opens the CMS at the start, so that the first reader does not wait, and shares the start of background work. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startDailyBackup } = await import('./cms/services/backup/daily-backup.runner')
@@ -46,11 +46,11 @@ export async function register(): Promise<void> {
   shareAddresses()
   takeForms()
   shareSiteFigures()
-  // While the database is away the first page that needs the CMS tries again.
+  // When the database does not answer, the first page that needs the CMS tries again.
   await localApi()
     .then((payload) => Promise.all([warnOfExamples(payload), warnOfZonesApart(payload)]))
     .catch((error: unknown) => console.error(String(error)))
-  // The front server calls them, in the same process: once it has warmed up, and at a stop.
+  // The front server in this process calls them after its warm-up and at a stop.
   const shared = siteProcess()
   shared.beginBackgroundWork = () => {
     const endScheduleRunner = startScheduleRunner(localApi)
@@ -104,8 +104,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Tells the front server which requests failed because the database had no time or no connection for them: they are
- * answered "later" (503) and not "failed".
+ * Tells the front server which requests failed because the database was busy or had no free connection. It answers them
+ * with a 503 in place of a 500.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

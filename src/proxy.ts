@@ -24,10 +24,9 @@ type OfPage = Extract<Decision, { kind: 'page' }>
 type PrivatePage = Extract<PageAnswer, { kind: 'private page' }>
 
 /**
- * Answers requests for pages: what can be said without a database is decided already, the ledger is asked for the rest
- * (docs/decisions/006-locale-decision.md, 027-route-table.md). The key of the rendered page is put into the path, so a
- * page is never older than what the ledger says (docs/decisions/002-revision-in-the-key.md). Nothing here protects
- * anything.
+ * Answers requests for pages. `decide()` has answered what needs no database; the publication index answers the rest
+ * (docs/decisions/006-locale-decision.md, 027-route-table.md). The rewritten path contains the cache key, so a page is
+ * never older than the index (docs/decisions/002-revision-in-the-key.md). It checks no rights.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const decision = takenDecision(request)
@@ -67,7 +66,7 @@ function answerRedirect(
   return remembered ? remember(response, remembered, CACHING.never) : response
 }
 
-/** The ledger is asked, here or by the front server. */
+/** Answers from the publication index. The lookup happens here, or the front server has already made it. */
 async function answerFromLedger(
   request: NextRequest,
   said: LedgerAnswer,
@@ -85,14 +84,14 @@ async function answerFromLedger(
   }
 }
 
-/** What is rendered for one visitor: kept in no cache, and in no index but where its route says so. */
+/** Rewrites to a page for one visitor. No cache stores it, and search engines index it only if its route permits. */
 async function answerPrivatePage(
   request: NextRequest,
   { route, asked }: OfPage,
   { locale, path, isNegotiated, chosen }: PrivatePage,
 ): Promise<NextResponse> {
   const question = route.limiter === 'searches' ? readSearchQuestion(asked.query) : undefined
-  // The staff waits for nobody: the page itself asks who reads.
+  // Pages for staff skip the queue. The page checks the rights of the client.
   if (route.for !== 'staff') {
     const claim = question ? claimSearch(request, undefined) : claimTurn(request)
     if ((await claim) === 'busy') return busy()
@@ -109,6 +108,6 @@ async function answerPrivatePage(
 }
 
 export const config = {
-  // What the front server has decided to be a page (src/server): nothing is said of addresses here.
+  // The front server sets this header on requests for pages (src/server), so no list of addresses is needed here.
   matcher: [{ source: '/(.*)', has: [{ type: 'header', key: 'x-mh-path' }] }],
 }

@@ -16,36 +16,36 @@ const webAddress = () => z.url({ protocol: /^https?$/ })
 const originOf = (url: string) => new URL(url).origin
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 
-/** Key and secret may stand in it. */
+/** Complaint about an S3 address. It never shows the value, because that may contain key and secret. */
 const S3_SENTENCE =
   'BACKUP_S3_URL is not an address of a bucket: it looks like https://key:secret@s3.eu-central-1.amazonaws.com/bucket/folder?region=eu-central-1'
 
 /**
- * Every environment variable that an operator may set: what it may be, and how to put it right. The
- * description is said after `NAME is "value": `; where the value must not be shown, the check says all.
+ * All environment variables for operators, with their rules. A complaint is `NAME is "value": ` and the description.
+ * When the value is secret, the message of the check is the whole complaint.
  */
 const VARIABLES = {
-  /** Where the site listens. */
+  /** The port that the site listens on. */
   PORT: wholeNumber(1, 65_535).default(3000).describe('it is a number from 1 to 65535.'),
-  /** Which address it listens on; none: every address of the machine. */
+  /** The address that the site listens on. Default: all addresses of the machine. */
   HOST: z.string().optional(),
-  /** How many processes serve at that place (docs/decisions/073-workers.md). */
+  /** The number of processes that serve at this port (docs/decisions/073-workers.md). */
   WORKERS: wholeNumber(1, 64)
     .default(1)
     .describe('it is a number of processes from 1 to 64, and one core for each makes sense.'),
-  /** Public origin; absolute URLs come from here, never from a request. None: where it listens. */
+  /** The public origin. Absolute URLs use it and never the request. Default: the address that the site listens on. */
   SITE_URL: webAddress()
     .transform(originOf)
     .optional()
     .describe('it looks like https://www.example.org'),
-  /** How many proxies in front to believe about the client's address. */
+  /** The number of trusted proxies in front, for the client's address. */
   TRUST_PROXY_HOPS: z
     .string()
     .regex(/^\d{1,2}$/)
     .default('0')
     .transform(Number)
     .describe('it is a number of proxies, such as 1.'),
-  /** Postgres to use; none: the embedded one. */
+  /** The Postgres database. Default: the embedded one. */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
@@ -53,19 +53,19 @@ const VARIABLES = {
         'DATABASE_URL is not an address of a Postgres database: it looks like postgres://user:password@host:5432/name',
     })
     .optional(),
-  /** Signs staff sessions; changing it signs everybody out. None: one is made and kept. */
+  /** Signs sessions of staff. A new value signs everybody out. Default: a value that the site makes and stores. */
   PAYLOAD_SECRET: z
     .string()
     .min(16, 'PAYLOAD_SECRET is too short: use at least 16 characters.')
     .optional(),
-  /** The folder that the site keeps its data in: pictures, and the embedded database. */
+  /** The data folder: pictures and the embedded database. */
   DATA_DIR: z.string().default('.data'),
-  /** What an empty database gets. */
+  /** The first content of an empty database. */
   SEED: z
     .enum(['demo', 'content', 'none'])
     .optional()
     .describe('it may be "demo", "content" or "none".'),
-  /** The first admin; none: a one-time link is printed. */
+  /** The first admin. Default: the site prints a one-time link. */
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -76,54 +76,54 @@ const VARIABLES = {
     .optional(),
   /** The language without a URL prefix. */
   DEFAULT_LOCALE: LOCALE,
-  /** The language content is first written in and falls back to. */
+  /** The language that content is first written in, and the fallback. */
   SOURCE_LOCALE: LOCALE,
-  /** A service that answers with a picture of a cat, for error pages; none: the shipped one. */
+  /** A service that returns a picture of a cat for error pages. Default: the picture that is shipped. */
   CAT_IMAGE_URL: webAddress().optional().describe('it looks like https://cats.example.org/random'),
-  /** Origin of a CDN in front that makes the sizes of pictures; none: the site makes them. */
+  /** The origin of a CDN that resizes pictures. Default: the site resizes them. */
   IMAGE_CDN: webAddress()
     .transform(originOf)
     .optional()
     .describe('it looks like https://img.example.org'),
-  /** How much disk finished pictures may take. Mebibytes. */
+  /** The disk limit for resized pictures, in mebibytes. */
   IMAGE_CACHE_MB: wholeNumber(1, 999_999)
     .default(256)
     .describe('it is a number of mebibytes, such as 256.'),
-  /** The script of an analytics tag that speaks Google's consent mode; none: nothing is ever loaded. */
+  /** The script of an analytics tag with Google's consent mode. Default: no tag is loaded. */
   ANALYTICS_TAG_URL: z
     .string()
     .refine(isTagAddress)
     .optional()
     .describe('it looks like https://www.googletagmanager.com/gtag/js'),
-  /** What the tag's owner knows this site by; with ANALYTICS_TAG_URL, or neither of them. */
+  /** The id of this site for the tag. Set both this and ANALYTICS_TAG_URL, or neither. */
   ANALYTICS_TAG_ID: z
     .string()
     .regex(/^[A-Z]{1,3}-[A-Z0-9-]{3,30}$/)
     .optional()
     .describe('it looks like G-XXXXXXXXXX'),
-  /** Where prices of mailings are asked for, without the path of the call; none: the editors' list. */
+  /** The origin of the price service for mailings, without the path. Default: the editors' price list. */
   UPSTREAM_API_URL: webAddress()
-    // The call has a query of its own.
+    // The site adds its own query.
     .refine((url) => !/[?#]/.test(url))
     .optional()
     .describe('it looks like https://api.example.org, without a query.'),
-  /** Who takes payments. The upstream is asked otherwise for `stripe` than for others. */
+  /** The payment provider. Requests to the price service differ for `stripe`. */
   PAYMENT_PROVIDER: z
     .string()
     .regex(/^[a-z\d_-]{1,40}$/i)
     .optional()
     .describe('it is a name such as stripe.'),
-  /** How often prices are asked for again. Seconds. */
+  /** Seconds between two requests for prices. */
   MAILING_REFRESH_SECONDS: wholeNumber(1, 86_400)
     .default(600)
     .describe('it is a number of seconds, such as 600, and at most a day.'),
-  /** A ClamAV that looks at the files that visitors send; none: they are checked by the site alone. */
+  /** A ClamAV server that scans files of visitors. Default: only the site's own checks. */
   CLAMAV_URL: z
     .url({ protocol: /^tcp$/ })
     .refine((url) => /^tcp:\/\/[^/?#@]+:\d+\/?$/.test(url))
     .optional()
     .describe('it looks like tcp://clamav:3310'),
-  /** The mail server that takes the site's mail; none: mail is written to files in the data folder. */
+  /** The mail server. Default: mail is written to files in the data folder. */
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -132,17 +132,17 @@ const VARIABLES = {
         'SMTP_URL is not an address of a mail server: it looks like smtps://user:password@smtp.example.org',
     })
     .optional(),
-  /** Who the site's mail is from; with SMTP_URL, or neither of them. */
+  /** The sender of the site's mail. Set both this and SMTP_URL, or neither. */
   MAIL_FROM: z
     .string()
     .refine((written) => mailbox(written) !== undefined)
     .optional()
     .describe('it looks like Mariner Hub <noreply@example.org>, or only the address.'),
-  /** Where backups are kept; none: in the data folder, and made daily only of the embedded database. */
+  /** The folder for backups. Default: in the data folder, with daily backups only of the embedded database. */
   BACKUP_DIR: z.string().optional(),
-  /** How many of them. */
+  /** The number of backups to keep. */
   BACKUP_KEEP: wholeNumber(1, 9_999).default(7).describe('it is a number of backups, such as 7.'),
-  /** An S3 that a second copy of each goes to; none: there is no second copy. */
+  /** An S3 bucket for a second copy of each backup. Default: no second copy. */
   BACKUP_S3_URL: z
     .url({
       protocol: /^https?$/,
@@ -150,14 +150,14 @@ const VARIABLES = {
     })
     .refine((url) => /^https?:\/\/[^/?#]+\/[^/?#]/.test(url), S3_SENTENCE)
     .optional(),
-  /** Whether links to other sites are asked for by night; none: on a public site. */
+  /** Whether the site checks links to other sites at night. Default: only a public site does. */
   EXTERNAL_LINKS: z.enum(['on', 'off']).optional().describe('it may be "on" or "off".'),
-  /** Least severe message that is logged. */
+  /** The least severe level that is logged. */
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('it may be trace, debug, info, warn, error, fatal or silent.'),
-  /** Lets whoever sends it read /metrics; none: only programs on the same machine. */
+  /** The token that opens /metrics. Without one, only programs on the same machine can read it. */
   METRICS_TOKEN: z
     .string()
     .min(
@@ -165,9 +165,9 @@ const VARIABLES = {
       'METRICS_TOKEN is too short: use at least 16 characters (openssl rand -hex 32 makes one).',
     )
     .optional(),
-  /** Whether a build writes maps of the server's code, by which Node names lines of the sources; none: it does not. */
+  /** Whether a build writes source maps of the server, so that stacks name lines of the sources. Default: off. */
   SERVER_SOURCE_MAPS: z.enum(['on', 'off']).optional().describe('it may be "on" or "off".'),
-  /** What takes the database so long is logged. Milliseconds; 0: nothing is. */
+  /** Queries that take longer than this many milliseconds are logged. 0 turns it off. */
   SLOW_QUERY_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe('it is a number of milliseconds, such as 500, or 0 for none.'),
@@ -177,18 +177,18 @@ type Name = keyof typeof VARIABLES
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in VARIABLES
 
-/** The names of all of them, in the order of their declaration. */
+/** The names of all variables in the order of their declaration. */
 export const SETTING_NAMES = Object.keys(VARIABLES).filter(isName)
 
 const SCHEMA = z.object(VARIABLES)
 
-/** Settings as they are used, with the defaults of those that are not set. */
+/** The parsed settings with their defaults. */
 export type Settings = Omit<z.output<typeof SCHEMA>, 'SITE_URL'> & { SITE_URL: string }
 
 /**
- * Settings from the environment, or what is wrong with them: a sentence for each variable, to be read by
- * the operator. A variable that is set to nothing is not set.
- * @param isToServe whether a site is to be served by them, and not only built or repaired
+ * Reads the settings from the environment, or returns complaints: a sentence for the operator about each wrong
+ * variable. An empty variable counts as not set.
+ * @param isToServe whether the settings are for serving, and not only for a build or a repair
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -212,7 +212,7 @@ export function readSettings(
   return { settings: { ...data, SITE_URL } }
 }
 
-/** What is set without what belongs to it. */
+/** Returns complaints about variables that are set without their partner. */
 function incomplete(given: Partial<Record<Name, string>>): string[] {
   const complaints = []
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
@@ -232,13 +232,13 @@ function incomplete(given: Partial<Record<Name, string>>): string[] {
   return complaints
 }
 
-/** What an empty database gets: whether first content, and whether invented companies and vacancies too. */
+/** Returns whether an empty database gets first content, and whether it gets invented companies and vacancies. */
 export function firstContent({ SEED, DATABASE_URL, SITE_URL }: Settings): {
   seed: boolean
   examples: boolean
 } {
   const isLocal = isLocalSite(SITE_URL)
   const chosen = SEED ?? (DATABASE_URL === undefined && isLocal ? 'demo' : 'content')
-  // On a public site nobody would see the examples.
+  // A public site hides the examples, so it does not create them.
   return { seed: chosen !== 'none', examples: chosen === 'demo' && isLocal }
 }

@@ -20,9 +20,9 @@ import { type ListQuery, readListQuery } from './list-queries'
 import { SHORT_ADDRESSES } from './short-addresses'
 
 /**
- * Asks the ledger what becomes of a request for a page: nothing is rendered, and nothing is known of Next. The question
- * is put after the request has come, so nobody's answer is older than that (docs/decisions/045-stored-bodies-before-next.md).
- * @param cookies of the reader
+ * Looks a page up in the publication index and returns the answer, without rendering and without Next. The query runs
+ * after the request has arrived, so no reader gets an older state (docs/decisions/045-stored-bodies-before-next.md).
+ * @param cookies the reader's cookies
  */
 export async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAnswer> {
   const { route, asked, answer } = lookedUp
@@ -69,7 +69,7 @@ export async function askLedger(lookedUp: LookedUp, cookies: string): Promise<Le
           headers: pageHeaders({ ...told, isIndexed: false }),
         }
       }
-      // Each currency has a rendered page of its own: one that is kept cannot ask for a cookie.
+      // Each currency has its own page, because a cached page cannot depend on a cookie.
       const shown = hasPages ? keyOfListPage(found.key, asked.query) : found.key
       const key = showsPrices ? keyInCurrency(shown, readCurrency(cookies)) : shown
       return {
@@ -96,8 +96,8 @@ export async function askLedger(lookedUp: LookedUp, cookies: string): Promise<Le
 }
 
 /**
- * The page of help, where somebody asks for it by an address at which there is nothing, or at which it is in another language than
- * the reader's: who types `помощь` reads Russian, whatever the browser says. An address that says its language is answered in that one.
+ * Finds the help page for an address that means "help" and has no page, or has one in another language. A reader who
+ * types `помощь` reads Russian, whatever the browser sends. An address with a language prefix gets that language.
  */
 async function helpAskedFor(
   { asked, answer: { locale, path, readersLocale } }: LookedUp,
@@ -116,12 +116,12 @@ async function helpAskedFor(
   return there === undefined ? undefined : { locale: spoken, path: there }
 }
 
-/** Offers it to the front server, which runs in this process as a bundle of its own (src/server/kept-first.ts). */
+/** Shares `askLedger` with the front server, which is another bundle in this process (src/server/kept-first.ts). */
 export function shareLedger(): void {
   siteProcess().askLedger = askLedger
 }
 
-/** What the answer to a search is kept by; nothing where it is this reader's alone. */
+/** Returns the cache name of a page of search results; `undefined` when the page is for this reader alone. */
 async function nameOfFound(
   { query, isKept, showsGuides }: ListQuery,
   { page, key, locale }: { page: string; key: string; locale: Locale },
@@ -131,7 +131,7 @@ async function nameOfFound(
   return guides === undefined ? undefined : `${page} ${key} ${guides} ${query}`
 }
 
-/** Where the reader's own language has what the default one has not; most often nowhere. */
+/** Finds the path in the reader's language when the default language has no such page. Usually there is none. */
 async function pathInReadersLocale(
   locale: Locale,
   asked: LocalizedPath,

@@ -26,7 +26,7 @@ import { answerForm } from '@/features/vacancies/answer.form'
 import { offerForm } from '@/features/vacancies/offer.form'
 import { reportForm } from '@/features/vacancies/report.form'
 
-/** What an account of a seafarer is made, entered and changed by. */
+/** The forms that create, open and change an account of a seafarer. */
 const OF_SEAMEN: readonly SiteForm[] = [
   applyForm,
   signInForm,
@@ -62,8 +62,8 @@ export const FORMS: FormsOfSite = {
 }
 
 /**
- * Lets the front server, which runs in this process, hand over what is sent to forms (src/server/form-posts.ts), and the
- * panel pass on what was held back.
+ * Shares the handlers of forms with the front server in this process, which passes posts to them
+ * (src/server/form-posts.ts), and with the panel, which passes on requests that were held back.
  */
 export function takeForms(): void {
   siteProcess().takeForm = takingForms(FORMS)

@@ -5,12 +5,12 @@ import { type PageClaim, siteProcess } from '../domain/process/site-process'
 
 type Asked = Pick<NextRequest, 'headers'>
 
-/** Of the front server; nobody outside can send one. */
+/** Set by the front server, which removes it from requests of clients. */
 export const TICKET_HEADER = 'x-mh-ticket'
 
 /**
- * Asks the front server for what the ledger has named; waits for its turn where it is to be rendered. Without a front
- * server, as in development, everything is rendered.
+ * Asks the front server for a page from the publication index, and waits in the queue when it has to be rendered.
+ * Without a front server, as in development, every page is rendered.
  */
 export async function claimFound(request: NextRequest, found: FoundPage): Promise<PageClaim> {
   const { page, keptBy } = found
@@ -27,10 +27,10 @@ export async function claimFound(request: NextRequest, found: FoundPage): Promis
 }
 
 /**
- * Asks for what a search found: kept apart from other pages, rendered in a queue of its own, and limited for
- * each address.
- * @param page its path inside Next, the key of its list and what is looked for; nothing where the answer says
- *   something to this reader alone
+ * Asks the front server for a page of search results. These have their own cache, their own queue and a limit for each
+ * network address.
+ * @param page its path inside Next with the key of its list and the query; `undefined` when the answer is for this
+ *   reader alone
  */
 export async function claimSearch(
   request: NextRequest,
@@ -41,9 +41,8 @@ export async function claimSearch(
 }
 
 /**
- * Waits for a turn to render what is this reader's alone, such as an error page, which names the address. These
- * have a queue of their own: however many are asked for, pages that are the same for everybody do not wait behind
- * them.
+ * Waits in the queue for pages of one reader, such as an error page that names the address. The queue is separate, so
+ * that many of these cannot delay pages for everybody.
  */
 export async function claimTurn(request: NextRequest): Promise<Exclude<PageClaim, 'kept'>> {
   const asked = frontServer(request)
@@ -51,8 +50,8 @@ export async function claimTurn(request: NextRequest): Promise<Exclude<PageClaim
 }
 
 /**
- * Has something counted for each reader of an answer, also for those that get it from memory.
- * @param request from which the answer is rendered
+ * Runs `count` for each reader of an answer, also for readers who get it from the cache.
+ * @param request the request that rendered the answer
  */
 export function countReaders(request: Asked, count: () => void): void {
   const asked = frontServer(request)

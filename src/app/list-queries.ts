@@ -4,10 +4,10 @@ import type { DroppedParameter } from '../domain/addresses/query-parameters'
 import { readVacancySearch, writeVacancySearch } from '../domain/vacancies/vacancy-search-query'
 import { readWarningSearch, writeWarningSearch } from '../domain/vacancies/warning-search'
 
-/** Lists whose addresses may hold filters, by their names inside Next. */
+/** Lists with filters in their addresses, by their names inside Next. */
 export type SearchableList = 'vacancies' | 'companies' | 'warnings'
 
-/** What the query of a list's address asks for. */
+/** The parsed query of a list, without its page. */
 interface ReadQuery {
   /** As we write it, without its page. */
   filters: string
@@ -18,14 +18,14 @@ interface ReadQuery {
   dropped: readonly DroppedParameter[]
 }
 
-/** What the query of a list's address asks for, beside its page. */
+/** The parsed query of a list with its page. */
 export interface ListQuery {
   list: SearchableList
   /** The query as we write it. */
   query: string
-  /** Whether the page says nothing of the query itself: then it is the same for all who ask for the same. */
+  /** Whether the page can be cached. It can when it does not repeat text of the query. */
   isKept: boolean
-  /** Whether guides with the same words stand beside it, which no tag of the list knows. */
+  /** Whether the page also shows guides with the same words. The tags of the list do not cover guides. */
   showsGuides: boolean
 }
 
@@ -74,9 +74,9 @@ const LISTS: Partial<
 }
 
 /**
- * Reads the query of the address of a type's list; `undefined` where it sets no filter. A parameter that no list
- * knows is passed over, as on every other page: links from elsewhere carry many.
- * @param asked the query, with its question mark
+ * Parses the query of a list; `undefined` when it sets no filter. Unknown parameters are ignored, as on every other
+ * page, because links from other sites carry many.
+ * @param asked the query with its question mark
  */
 export function readListQuery(
   collection: PublishableCollection,

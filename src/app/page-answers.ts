@@ -9,7 +9,7 @@ import type { PageClaim } from '../domain/process/site-process'
 import { env, isSecureSite } from '../env'
 import { claimTurn } from './kept-page'
 
-/** The answer to what was claimed: what is kept the front server sends in place of an empty one. */
+/** Returns the answer to a claim. For a cached page it is empty, and the front server sends the body. */
 export function answerTo(
   request: NextRequest,
   claim: Exclude<PageClaim, 'busy'>,
@@ -30,7 +30,7 @@ export function rewrite(
   }: {
     status?: number
     headers: Headings
-    /** What is looked for: by it Next's router tells one page of what was found from another. */
+    /** The query of the search. Next's router needs it to tell two pages of results apart. */
     query?: string | undefined
   },
 ): NextResponse {
@@ -43,7 +43,7 @@ export function rewrite(
 const listOf = (headers: Headings) =>
   headers.map(([name, value]): [string, string] => [name, value])
 
-/** The route sets the headers: what stands here already it could not replace. */
+/** Rewrites to a sitemap. It sets no headers, because the route could not replace them. */
 export function rewriteToSitemap(
   request: NextRequest,
   { locale, number }: SitemapFile,
@@ -53,7 +53,7 @@ export function rewriteToSitemap(
   return NextResponse.rewrite(url)
 }
 
-/** The route reads the filters from the address as it was asked for, and sets the headers. */
+/** Rewrites to a feed. The route reads the filters from the original address and sets the headers. */
 export function rewriteToFeed(request: NextRequest, locale: Locale): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = `/feeds/${locale}/vacancies`
@@ -67,7 +67,7 @@ export interface Failure {
   isNegotiated: boolean
 }
 
-/** The page that says why there is none. */
+/** Returns the error page of a status. */
 export async function errorPage(
   request: NextRequest,
   { locale, status, isNegotiated }: Failure,
@@ -83,24 +83,23 @@ export async function errorPage(
   })
   const response = rewrite(request, `/${locale}/e/${status}`, { status: code, headers })
   if (isAway) response.headers.set('Retry-After', '5')
-  // Who saves data gets no photograph.
+  // With `Save-Data` the page has no photograph.
   response.headers.append('Vary', 'Save-Data')
   return response
 }
 
-/** More is asked for than can be rendered in time; the front server says so in place of this. */
+/** Returns a placeholder for a full queue. The front server replaces it by its 503 page. */
 export function busy(): NextResponse {
   return new NextResponse(null, { status: 503 })
 }
 
-/** To where the page is for every reader. `query` is what the request has besides. */
+/** Redirects permanently to the address of a page for all readers, and keeps the query. */
 export function redirectForGood(to: string, query: string): NextResponse {
-  // Not kept by browsers: an editor may rename a page back, and two kept redirects would send
-  // readers round in a circle.
+  // Browsers must not cache it: an editor may rename a page back, and two cached redirects would make a loop.
   return redirect(to, query, 308, CACHING.revalidated)
 }
 
-/** To the page in this reader's language. */
+/** Redirects temporarily to the page in the reader's language. */
 export function redirectForReader(to: string, query: string): NextResponse {
   return redirect(to, query, 307, CACHING.private)
 }
@@ -113,7 +112,7 @@ function redirect(to: string, query: string, status: 307 | 308, caching: string)
   return NextResponse.redirect(url, { status, headers: { 'Cache-Control': caching } })
 }
 
-/** Remembers the language that a reader has chosen. */
+/** Stores the language that the reader chose in a cookie. */
 export function remember(response: NextResponse, locale: Locale, caching: string): NextResponse {
   response.headers.set('Cache-Control', caching)
   response.headers.append('Set-Cookie', localeCookie(locale, isSecureSite))

@@ -2,8 +2,8 @@ import { SEAMAN_ACCOUNT_PAGE } from '../domain/addresses/site-pages'
 import { vacanciesType } from '../features/vacancies/vacancies.type'
 
 /**
- * Content paths that people type, and where what they mean is. An editor’s page or redirect of the same address goes before
- * them: only what is nowhere is looked up here.
+ * Short content paths that people type, with their targets. An editor's page or redirect at the same address wins: the
+ * site reads this list only when it finds nothing else.
  */
 export const SHORT_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['jobs', vacanciesType.list.path],

@@ -6,11 +6,11 @@ import { siteProcess } from '../domain/process/site-process'
 import { env } from '../env'
 import { TICKET_HEADER } from './kept-page'
 
-/** Of the front server: the address as it was asked for. Nobody outside can send one. */
+/** The original address. Only the front server sets this header; it removes it from requests of clients. */
 const PATH_HEADER = 'x-mh-path'
 const QUERY_HEADER = 'x-mh-query'
 
-/** What the front server has decided about a request; decided here where there is none. */
+/** Returns the decision of the front server, or decides here when there is no front server. */
 export function takenDecision(request: NextRequest): Decision {
   const taken = takenFor(request)
   if (taken) return taken.decision
@@ -22,7 +22,7 @@ export function takenDecision(request: NextRequest): Decision {
   return decide({ method, url, headers: Object.fromEntries(headers) }, { defaultLocale, siteUrl })
 }
 
-/** What the ledger has said of a request to the front server; nothing where that has not asked it. */
+/** Returns the lookup that the front server has made; `undefined` when it made none. */
 export function takenLedgerAnswer(request: NextRequest): LedgerAnswer | undefined {
   return takenFor(request)?.said
 }

@@ -4,7 +4,7 @@ import { localApi } from '@/cms/local-api'
 
 import { FORMS } from './forms'
 
-/** Files that come in parts for the forms of the site. */
+/** The uploads in parts for the forms of the site. */
 export const UPLOADS = takingUploads({
   forms: FORMS.forms,
   api: localApi,

@@ -14,9 +14,9 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 }
 
 /**
- * An instant with its time zone, as it is written in a language.
- * @param tag what `Intl` is told of the language
- * @param timeZone left out on the device of whoever reads it: the one that is set there
+ * Returns an instant with its time zone, written in a language.
+ * @param tag the language tag for `Intl`
+ * @param timeZone left out in a browser, which uses the zone of the device
  * @example instantName(new Date('2027-01-01T00:00:00Z'), 'en-GB', 'UTC') // '1 January 2027 at 00:00 UTC'
  */
 export function instantName(instant: Date | number, tag: string, timeZone?: string): string {

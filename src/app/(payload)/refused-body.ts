@@ -9,8 +9,8 @@ const MB = 1024 * 1024
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Says in the language of whoever is signed in that a body was too large: the front server has dropped it
- * (src/server/request-bodies.ts) and does not know their words. The body is not read.
+ * Answers 413 in the user's language when the front server has dropped a body that was too large
+ * (src/server/request-bodies.ts). The front server has no panel texts, so it leaves the answer to the route.
  */
 export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -15,9 +15,9 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
 /**
- * What an error page says of an address that was asked for. Nothing waits for the database: addresses near it are those that
- * were last known.
- * @param asked as it was asked for
+ * Describes a requested address for an error page. It does not wait for the database: similar addresses come from the
+ * last known list.
+ * @param asked the requested address
  */
 export async function describeAddress(
   asked: { path: string; query: string },
@@ -39,12 +39,15 @@ export async function describeAddress(
   }
 }
 
-/** Offers it to the front server, which runs in this process as a bundle of its own (src/server/error-templates.ts). */
+/**
+ * Shares `describeAddress` with the front server, which is another bundle in this process
+ * (src/server/error-templates.ts).
+ */
 export function shareAddresses(): void {
   siteProcess().describeAddress = describeAddress
 }
 
-/** Live pages whose addresses are near the one that was asked for; what was mistyped among the jobs leads to their list. */
+/** Finds live pages with similar addresses. A mistyped address of a company or vacancy gets the list of vacancies. */
 async function nearLive(locale: Locale, path: string): Promise<LiveAddress[]> {
   const [list, ...others] = await ownAddresses(locale)
   const own = new Set([list, ...others].map(({ path: there }) => there))
@@ -54,7 +57,7 @@ async function nearLive(locale: Locale, path: string): Promise<LiveAddress[]> {
   return [list, ...nearAddresses(path, known).slice(0, 3)]
 }
 
-/** The ledger has no titles of the site's own pages in each language. The list of jobs is the first. */
+/** Returns the site's own pages, whose titles are not in the publication index. The list of vacancies is the first. */
 async function ownAddresses(locale: Locale): Promise<[LiveAddress, ...LiveAddress[]]> {
   const [jobs, companies, search] = await Promise.all([
     messagesIn(locale, 'vacancies'),

@@ -17,11 +17,13 @@ interface Props {
 /** Names that are shown; the rest is a press away. */
 const MOST = 5
 
-/** Letters. Fewer are in every second name; a Chinese word is one or two. */
+/**
+ * The fewest letters for this search. Shorter words match too many names. A Chinese word needs one or two characters.
+ */
 const SHORTEST = 3
 const SHORTEST_HAN = 2
 
-/** The companies that are called so, as links to their pages; nothing where none is, or they cannot be asked now. */
+/** Links to companies with the searched name. It is empty when there are none or the database does not answer. */
 export async function CompaniesBeside({ locale, words }: Props) {
   if (words.length < (/\p{Script=Han}/u.test(words) ? SHORTEST_HAN : SHORTEST)) return null
   const search = { ...EVERY_COMPANY, words }

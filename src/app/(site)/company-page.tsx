@@ -63,7 +63,7 @@ async function CompanyPage({ company, locale, site, page }: Props) {
   )
 }
 
-/** The page in the words of schema.org; nothing where search engines are not to show it. */
+/** Returns the schema.org markup of the page; `undefined` when search engines must not show it. */
 async function companyGraph(
   company: Company,
   {

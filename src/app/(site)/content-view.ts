@@ -6,7 +6,7 @@ import type { Locale } from '@/domain/locales/locales'
 import type { Currency } from '@/domain/money/money'
 import { getSite } from '@/features/site/site.queries'
 
-/** A page that is asked for, as its key says. */
+/** A requested page, as its key describes it. */
 export interface ShownPage {
   locale: Locale
   /** Public path of this very page. */
@@ -28,15 +28,15 @@ interface AskedDraft {
 
 interface DraftPage {
   page: ReactNode
-  /** Whether nothing of it is written that readers could be shown. */
+  /** Whether the draft has nothing to show yet. */
   isEmpty: boolean
 }
 
-/** How a content type is shown. Nothing comes of what has gone meanwhile. */
+/** The view of a content type. It returns `undefined` for documents that are gone meanwhile. */
 export interface ContentView {
   metadata: (page: ShownPage) => Promise<Metadata | undefined>
   render: (page: ShownPage) => Promise<ReactNode | undefined>
-  /** Nothing comes of what this account may not read. */
+  /** Renders a draft; `undefined` when the account may not read it. */
   renderDraft: (asked: AskedDraft) => Promise<DraftPage | undefined>
 }
 

@@ -8,8 +8,8 @@ import { countReaders } from '../kept-page'
 type Search = Extract<Measured, { name: 'search' }>
 
 /**
- * Counts a search and whether it found anything, in the language of whoever searched, and nothing else of either: for
- * each reader, also of an answer that is kept.
+ * Counts a search by language and by whether it found anything, and stores nothing else about the search or the reader.
+ * It counts every reader, also one who gets a cached answer.
  */
 export async function countSearch(
   search: Search['search'],

@@ -14,9 +14,9 @@ interface Props {
   locale: Locale
   /** Content path, the same in every language. */
   path: string
-  /** Whether the database was away a moment ago: nothing is waited for then. */
+  /** Whether the last query to the database failed. The frame does not wait for it then. */
   isAway: boolean
-  /** What goes along to another language, with its question mark: what the form is about, and what was typed. */
+  /** The query for links to other languages: the subject of the form and the key of the typed values. */
   query: string
   /** What stands above it, across the page. */
   bar: ReactNode

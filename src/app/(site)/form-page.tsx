@@ -43,9 +43,9 @@ interface Props extends Asked {
   above?: (about: FormAbout, locale: Locale, path: string) => Promise<ReactNode>
   /** What stands beside the form: what it is about, in brief. */
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
-  /** Where there is nothing to send it to, any more or at all. */
+  /** Renders the page when the form has no recipient, such as for a closed vacancy. */
   closed?: (locale: Locale, params: Record<string, string>) => Promise<ReactNode>
-  /** What stands in fields before anybody has typed, by what the address asks for. */
+  /** Returns the initial values of fields from the query. */
   initial?: (query: URLSearchParams) => Record<string, string>
   /** Where to go from what is sent, in place of the main page. */
   onward?: (about: FormAbout, locale: Locale, reference?: string) => Promise<ReactNode>
@@ -91,7 +91,7 @@ export async function FormPage(props: Props) {
   const query = formQuery(form, rest)
   const action = publicPath({ locale, path: content }, env.DEFAULT_LOCALE) + query
   const sent = refused ? undefined : readSent(request)
-  // Who is signed in cannot be told while the database is away; then nothing of theirs is looked for.
+  // While the database does not answer, the session is unknown, so nothing personal is loaded.
   const seaman = isAway ? undefined : await seamanOf(request.get('cookie') ?? '')
   const of = isAway ? undefined : String(seaman?.id ?? '')
   const refusal = refused ?? (await keptRefusal(form, request, seaman?.id))
@@ -113,11 +113,11 @@ export async function FormPage(props: Props) {
   const recorded = sent === undefined ? undefined : await findSentOf(form, sent)
   const found = recorded && {
     ...recorded,
-    // Who has just asked about their data does not ask about the asking.
+    // A request about personal data has no link to the form about personal data.
     ask: content === DATA_FORM ? undefined : askAbout(recorded.reference, locale),
   }
   if (!about) {
-    // It was closed after it was answered: who looks again still finds their reference.
+    // The form was closed after it was sent. The sender still sees the reference.
     return (
       <FormFrame {...frame}>
         {closed && (await closed(locale, rest))}
@@ -204,24 +204,24 @@ function queryOf(request: Headers): string {
   return request.get('x-mh-query') ?? ''
 }
 
-/** Where whoever has sent something asks for it back, or that it is erased. */
+/** Returns the address of the form by which a sender asks for a copy or for erasure of a request. */
 function askAbout(reference: string, locale: Locale): string {
   return publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE) + dataQuery(reference)
 }
 
-/** What whoever has sent something is told: another thing while it is not passed on. */
+/** Returns the confirmation for the sender. A request that is held, and so not passed on yet, has its own text. */
 function toldOf(form: SiteForm, about: FormAbout, { isHeld }: { isHeld: boolean }): FormAbout {
   return isHeld && !isAction(form) ? (form.held?.(about) ?? about) : about
 }
 
-/** The reference that `?sent=` asks for; one that there cannot be is said to be unknown. */
+/** Reads the reference in `?sent=`. An impossible one is treated as unknown. */
 function readSent(request: Headers): string | undefined {
   const sent = new URLSearchParams(queryOf(request)).get('sent')
   if (sent === null) return undefined
   return readReference(sent) ?? 'none'
 }
 
-/** What was typed in another language of the page, a few minutes ago. */
+/** Reads the values that the visitor typed before a change of the language, if any. */
 async function keptRefusal(
   form: SiteForm,
   request: Headers,

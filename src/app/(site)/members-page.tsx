@@ -26,8 +26,8 @@ interface Props<Told> {
 }
 
 /**
- * A page for members: who is not signed in goes to the sign-in and comes back, who is not admitted reads why. What the
- * page shows was read behind the guard; here it is only laid out.
+ * A page for members. An anonymous client is redirected to the sign-in and back. A client who is not admitted reads
+ * why. The data was read behind the guard; this component only lays it out.
  */
 export async function MembersPage<Told>(props: Props<Told>) {
   const { locale, path, guarded, panel, children } = props

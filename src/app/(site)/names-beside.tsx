@@ -18,7 +18,9 @@ interface Props {
 /** Letters. Fewer are in every second name. */
 const SHORTEST = 2
 
-/** Ships and ports that are called so, as links to their vacancies; nothing where none is, or they cannot be asked now. */
+/**
+ * Links to vacancies of ships and ports with the searched name. It is empty when there are none or the search fails.
+ */
 export async function NamesBeside({ locale, words }: Props) {
   if ([...words].length < SHORTEST) return null
   const found = await unlessBusy(namedInVacancies(locale, words))

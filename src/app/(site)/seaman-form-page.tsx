@@ -50,7 +50,7 @@ export async function SeamanFormPage({ before, ...props }: Props) {
   )
 }
 
-/** Leads whoever is not signed in there first. A form that was refused is shown even while the database is away. */
+/** Redirects an anonymous visitor to the sign-in. A refused form is still shown while the database does not answer. */
 async function askForSession(locale: Locale, path: string): Promise<void> {
   const request = await headers()
   if (request.has(FORM_HEADER)) return

@@ -3,7 +3,7 @@ import { getNavigation } from '@/features/navigation/navigation.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { HelpLink } from '@/ui/components/help-link'
 
-/** The way to who helps, from where a search ends; nothing where editors chose no such page. */
+/** A link to the help page below a search. It is empty when editors have chosen no such page. */
 export async function ToHelp({ locale }: { locale: Locale }) {
   const { help } = await getNavigation(locale)
   if (!help) return null

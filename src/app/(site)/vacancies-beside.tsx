@@ -15,7 +15,7 @@ interface Props {
   words: string
 }
 
-/** How many vacancies have the same words, as a link to them; without a number where they cannot be counted now. */
+/** A link to vacancies with the same words and their number. The number is missing when they cannot be counted now. */
 export async function VacanciesBeside({ locale, words }: Props) {
   const t = await getTranslations('search')
   const today = new Date().toISOString().slice(0, 10)

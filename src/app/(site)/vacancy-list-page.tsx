@@ -40,7 +40,7 @@ import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 /** What a reader looks for, and what was found. */
 interface Found {
   search: VacancySearch
-  /** What of the address was not searched for as it stands there. */
+  /** Parameters of the address that were corrected or ignored. */
   dropped: readonly DroppedParameter[]
   result: SearchResult
 }
@@ -70,7 +70,7 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
         offer={publicPath({ locale, path: OFFER_FORM }, env.DEFAULT_LOCALE)}
         feed={feedOf(found.search, locale)}
         {...found}
-        // What stands in the header anyway: the key of the page knows when it changes.
+        // Links of the header. The page key covers them, so the cached page stays current.
         elsewhere={header
           .filter(({ href }) => href !== path)
           .map(({ href, label, locale: written }) => ({
@@ -92,7 +92,7 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
   )
 }
 
-/** The list in the words of schema.org: what of it is real, and nothing of a page without any. */
+/** Returns the schema.org markup of the list; `undefined` for an empty page and for a page with examples. */
 async function vacancyListGraph({ search, result }: Found, locale: Locale) {
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')

@@ -81,7 +81,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
   )
 }
 
-/** The page in the words of schema.org; nothing where search engines are not to show it. */
+/** Returns the schema.org markup of the page; `undefined` when search engines must not show it. */
 async function vacancyGraph(vacancy: Vacancy, company: CompanyView, locale: Locale) {
   if (!isIndexed(vacancy)) return undefined
   const { title } = await vacancyFacts(vacancy, locale)
@@ -96,7 +96,7 @@ async function vacancyGraph(vacancy: Vacancy, company: CompanyView, locale: Loca
     hiring: organizationOf(company),
     office: { country, city },
     isWarned: warning !== undefined || warned !== undefined || isSuspended,
-    // As `answer-address.queries.ts` decides it; else staff read it first.
+    // The same rule as in `answer-address.queries.ts`. Other answers go to staff first.
     isAnsweredHere:
       licenceState(licence) === 'checked' && (vacancy.contact?.email ?? email) !== undefined,
   })
@@ -158,7 +158,7 @@ export const vacancyView: ContentView = {
   },
   renderDraft: async ({ user, id, locale }) => {
     const vacancy = await getDraftVacancy(user, id, locale)
-    // Facts without which there is nothing to show are still to be chosen.
+    // Required structured fields are still empty.
     if (!vacancy) return { page: null, isEmpty: true }
     // As it stands beside the vacancy now; one that is not published yet has a draft alone.
     const company =

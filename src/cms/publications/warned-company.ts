@@ -1,6 +1,6 @@
 /**
- * SQL: what readers are warned of about a company. One condition for whoever asks, so that no page, form, letter or
- * feed takes a company for another than the public list of warnings says.
+ * SQL condition: the company has a public warning. Pages, forms, letters and feeds share it, so that all of them agree
+ * with the public list of warnings.
  */
 
 /** Of a row `w` of `warnings`: it is published, and has not ended. */

@@ -1,6 +1,6 @@
 /**
- * Whether an address can be read. `URL.canParse` of Node 20 and 22 says no to one with a letter such as `ü` once it has been
- * asked some thousand times and is compiled (findings/node-url-can-parse.sh).
+ * Whether `URL` can parse an address. It replaces `URL.canParse`, which in Node 20 and 22 returns false for letters
+ * such as `ü` after some thousand calls, when it is compiled (findings/node-url-can-parse.sh).
  * @example canParse('https://münchen.example/') // true
  */
 export function canParse(address: string, base?: string | URL): boolean {

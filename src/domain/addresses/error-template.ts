@@ -1,7 +1,7 @@
 /**
- * An error page differs from another one by the address that was asked for, and what follows from it. It is rendered once as
- * a template, with these in their places, and what is one request's alone is written there (src/server/error-templates.ts). No
- * text has these letters: they are of Unicode's private use, and an address is shown with them encoded.
+ * The placeholders of error pages. Error pages differ only by the requested address, so each is rendered once as a
+ * template, and the front server fills these places for each request (src/server/error-templates.ts). The characters
+ * are of Unicode's private use area, so no text contains them, and addresses are shown with them encoded.
  */
 export const HOLES = {
   address: '\uE000address\uE001',
@@ -11,7 +11,7 @@ export const HOLES = {
   lang: '\uE000lang\uE001',
 } as const
 
-/** By it the front server asks for the template of a page; nobody outside can send it. */
+/** The front server sends this header to get a template. It removes it from requests of clients. */
 export const TEMPLATE_HEADER = 'x-mh-template'
 
 /** The section with addresses that are near the one that was asked for, by what labels it. */

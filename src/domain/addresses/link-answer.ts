@@ -1,9 +1,9 @@
 import { canParse } from './can-parse'
 
-/** What a link to another site came to. Of these `gone` and `unreachable` are bad for a reader. */
+/** The result of checking a link to another site. `gone` and `unreachable` are bad for a reader. */
 export type LinkAnswer = 'well' | 'moved' | 'gone' | 'refused' | 'unreachable'
 
-/** Why an address could not be asked to an end. */
+/** The reasons why a check did not finish. */
 const LINK_PROBLEMS = [
   'address',
   'unresolved',
@@ -23,15 +23,15 @@ const NIGHT = { from: 0, to: 5 } as const
 export const DAYS_WHEN_WELL = 7
 export const DAYS_WHEN_BAD = 1
 
-/** How many nights in a row a link has to be bad, where its site does not say itself that it is gone. */
+/** The number of bad nights in a row until a link counts as broken, unless its site answers that it is gone. */
 const NIGHTS_UNTIL_BROKEN = 2
 
 /** The longest address that is checked, in bytes: what is longer cannot be a key of the database. */
 const LONGEST = 2_000
 
 /**
- * What a status says of a link. Who asks programs to sign in, to slow down or to go away (401, 403, 429, 999) may well
- * answer readers.
+ * Returns the result for a status. Sites that answer a program with 401, 403, 429 or 999 may still answer a reader, so
+ * these are not bad.
  */
 export function answerOfStatus(status: number): Exclude<LinkAnswer, 'moved'> {
   if (status === 404 || status === 410) return 'gone'

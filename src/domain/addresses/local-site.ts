@@ -1,8 +1,8 @@
 import { canParse } from './can-parse'
 
 /**
- * Whether a site can be reached from its own machine alone. Only there are invented companies and
- * vacancies shown. `false` for what is no URL.
+ * Whether only its own machine can reach a site. Only such a site shows invented companies and vacancies. It is `false`
+ * for a text that is no URL.
  * @example isLocalSite('http://localhost:3000') // true
  */
 export function isLocalSite(siteUrl: string): boolean {

@@ -18,9 +18,9 @@ const LEAST_LIKENESS = 0.62
 const LONGEST = 120
 
 /**
- * The addresses nearest to one that there is not, nearest first: those written almost so, as a whole or in their last
- * segment, and those whose words it has.
- * @param asked content path
+ * Finds the known addresses that are most similar to an unknown one, the nearest first. It compares the whole address,
+ * the last segment and the words.
+ * @param asked the unknown content path
  */
 export function nearAddresses<Known extends KnownAddress>(
   asked: string,
@@ -67,7 +67,7 @@ function partsOf(path: string): Parts {
   return { whole: segments.join('/'), last: segments.at(-1) ?? '' }
 }
 
-/** A text with its letters counted, by which most pairs are told apart without a look at their order. */
+/** A text with counted letters. The counts rule out most pairs without computing a distance. */
 interface Letters {
   text: string
   /** How often each letter stands in it; letters share `BUCKETS` numbers. */
@@ -133,7 +133,7 @@ function likeness(one: Letters, other: Letters): number {
   return distance > most ? 0 : 1 - distance / longer
 }
 
-/** At least how many letters are to be put in, left out or changed: a lower bound, for much less than the distance costs. */
+/** Returns a lower bound of the edit distance. It is much cheaper than the distance. */
 function lettersApart(one: Letters, other: Letters, most: number): number {
   if (bitsIn(one.present & ~other.present) > most) return most + 1
   if (bitsIn(other.present & ~one.present) > most) return most + 1
@@ -155,7 +155,7 @@ function bitsIn(bits: number): number {
   return count
 }
 
-/** The words by which an address is found; one word alone must be a long one to say something. */
+/** Returns the words of an address for the comparison. A single short word is too common and does not count. */
 function wordsThatSay(last: string): readonly string[] {
   const words = last.split('-').filter((word) => word.length > 2)
   return words.length === 1 && last.length < 5 ? [] : words

@@ -1,6 +1,6 @@
 /**
- * Whose an address is: of IPv6 everybody has 2^64 of them, which begin alike.
- * @param address a well-formed one, as the front server has established it
+ * Returns the network of an address, for limits. An IPv6 client has 2^64 addresses with the same first half.
+ * @param address a well-formed address from the front server
  * @example networkOf('2001:db8::1:2') // '2001:db8:0:0'
  */
 export function networkOf(address: string): string {

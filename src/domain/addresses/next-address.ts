@@ -5,8 +5,8 @@ import { isLocale } from '../locales/locales'
 const DANGEROUS = /[\p{Cc}\s\\]/u
 
 /**
- * Where to go on after a sign-in: a path of the members' area with its query, as it was asked for. Nothing where it leads
- * anywhere else: whoever made up such an address wants somebody to believe another site to be this one.
+ * Returns where to go after a sign-in: a path of the members' area with its query. Any other address gives `undefined`,
+ * because a forged link could lead a member to a site that looks like this one.
  * @example nextAddress('/uk/seaman/services/7') // '/uk/seaman/services/7'
  * @example nextAddress('//evil.example/seaman') // undefined
  */

@@ -1,5 +1,5 @@
 /**
- * Names the mark of the page that is answered: a digest of what it shows. It is on the root of the page too, and is
- * another one after each change.
+ * The header with the digest of the page content. The root element of the page has it too. It changes with each change
+ * of the page.
  */
 export const PAGE_HEADER = 'X-Page'

@@ -1,6 +1,6 @@
 /**
- * The key of a rendered page: its document, and the revisions of all that it shows. It is a part of the path inside
- * Next, so it holds only characters that stand in a path as they are.
+ * The cache key of a rendered page: its document and the revisions of everything that it shows. It is part of the path
+ * inside Next, so it has only characters that need no encoding.
  */
 export interface PageKey {
   /** The document that is shown: its collection, its id. */
@@ -14,7 +14,7 @@ interface Shown extends PageKey {
   revision: string
   /** Of the tags that it shows, together. */
   tags: string | null
-  /** The last instant at which it changed by itself, milliseconds since 1970, UTC. */
+  /** The last transition time that has passed, in milliseconds since 1970, UTC. */
   boundary: string | null
 }
 
@@ -53,7 +53,7 @@ export function listPageOf(key: string): number {
   return pageNumber(/-p(\d+)(?:-|$)/.exec(key)?.[1] ?? null)
 }
 
-// Up to four digits: more pages than anybody turns.
+// Page numbers have at most four digits.
 function pageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

@@ -1,6 +1,6 @@
 /**
- * Where a page is asked for by a script that has its frame and its style already; the page's address follows. Not a
- * header of the request: by their address caches tell one answer from the other whatever they know of headers.
+ * The prefix for a page without its frame and style, for scripts that have both already; the page's address follows. It
+ * is a prefix and no header, because every cache distinguishes addresses.
  */
 const PAGE_PART = '/_part'
 

@@ -1,9 +1,8 @@
 /**
- * Stands in the head of every page and sets the reader's colour mode before anything is painted; again
- * when another tab changes it, or `ui/browser/page-script/colour-mode.ts` says so with an event of its own, which names
- * the mode for browsers that store nothing. Any other value is no choice, and the system decides.
- * Of several colours for the browser's frame the first counts, so a chosen one stands before those
- * of the page. The front server lets the browser run this script by its content. It is written in capitals, or React would take it for one of its own and rewrite it.
+ * The script in the head of every page. It sets the reader's colour mode before the first paint, and again when another
+ * tab changes it or `ui/browser/page-script/colour-mode.ts` sends its event. The event names the mode, for browsers
+ * without storage. Any other value is no choice, and the system setting applies. Browsers use the first `theme-color`,
+ * so the chosen one is inserted before those of the page. The content security policy permits the script by its hash.
  */
 export const COLOUR_MODE_SCRIPT = [
   "{let r=document.documentElement,t=document.createElement('meta'),f=e=>{let m;",

@@ -14,8 +14,8 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * The name of a cookie with the path `/`: over https one that browsers take from this very host alone, so that none beside
- * it, such as a subdomain, can put in another.
+ * Returns the name of a cookie with the path `/`. Over https it has the prefix `__Host-`, so that no other host, such
+ * as a subdomain, can set it.
  */
 export function hostCookieName(name: string, siteUrl: string): string {
   return siteUrl.startsWith('https:') ? `__Host-${name}` : name

@@ -1,6 +1,6 @@
 /**
- * A file on its way to a form, in parts: the core of tus 1.0 (https://tus.io/protocols/resumable-upload), as the site and
- * its own script speak it (docs/decisions/068-resumed-uploads.md).
+ * Resumable uploads for forms: the core of tus 1.0 (https://tus.io/protocols/resumable-upload), between the site and
+ * its own script (docs/decisions/068-resumed-uploads.md).
  */
 
 /** Where files are sent in parts; the id of one that was begun follows. */
@@ -12,8 +12,8 @@ export const TUS_VERSION = '1.0.0'
 export const PART_TYPE = 'application/offset+octet-stream'
 
 /**
- * Bytes of one part. Fewer only the last one may have: each is a row. More would leave a slow link without a sign of
- * progress, and the site without room for others.
+ * Bytes of one part. Each part is a row in the database, so only the last one may be smaller. Larger parts would show
+ * no progress on a slow link and would use too much memory.
  */
 export const PART_BYTES = { least: 8 * 1024, most: 256 * 1024 }
 

@@ -11,13 +11,15 @@ export const FORM_FILE_TYPES = {
 
 export type FormFileType = keyof typeof FORM_FILE_TYPES
 
-/** Documents that can be looked through: each part of them is known to do nothing. */
+/** Document types that the site can check: it knows every part of them to be harmless. */
 export const CHECKED_DOCUMENTS = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const satisfies readonly FormFileType[]
 
-/** Documents whose formats have no end of programs in them: kept as they came, and never opened by the site or mailed. */
+/**
+ * Document types that may contain many kinds of programs. The site stores them unchanged, never opens or mails them.
+ */
 export const UNOPENED_DOCUMENTS = [
   'application/msword',
   'application/rtf',
@@ -31,14 +33,14 @@ export function isUnopened(type: string): type is UnopenedType {
   return (UNOPENED_DOCUMENTS as readonly string[]).includes(type)
 }
 
-/** What a file is called when it is handed out: one that is kept unopened so that no program takes it for its own. */
+/** Returns the name of a file for a download. An unopened file gets an ending that no program opens by itself. */
 export function handedOutName({ name, type }: { name: string; type: string }): string {
   return isUnopened(type) ? `${name}.unopened` : name
 }
 
 /**
- * Which files a field takes. `documents`: what members are given. `mailed`: what goes on to companies by mail, photos too.
- * `read`: what staff read, of older programs too.
+ * The files that a field accepts. `documents`: files for members. `mailed`: files that go to companies by mail, with
+ * photos. `read`: files that staff read, also of older programs.
  */
 export type FormFileKinds = 'documents' | 'mailed' | 'read'
 

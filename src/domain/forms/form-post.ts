@@ -1,6 +1,6 @@
 import type { Locale } from '../locales/locales'
 
-/** What was sent to the page of a form, as the front server hands it to the site. */
+/** A post to the page of a form, as the front server passes it to the site. */
 export interface FormPost {
   /** The name of the form, by its row in the table of routes. */
   form: string
@@ -20,12 +20,12 @@ export interface FormPost {
   requestId: string
 }
 
-/** What came of it. */
+/** The answer to a post. */
 export type FormAnswer =
   | { kind: 'sent'; location: string; cookies?: readonly string[] }
   | {
       kind: 'refused'
-      /** Where a script finds the page with what was typed in it, where the page that is there is no longer true. */
+      /** The address of a fresh page with the typed values, when the page in the browser is outdated. */
       location?: string
       status: 400 | 403 | 413 | 415 | 422 | 429 | 500 | 503
       /** By which the page finds what was typed (`FORM_HEADER`). */
@@ -36,10 +36,12 @@ export type FormAnswer =
       json: unknown
     }
 
-/** Names the refused form that a private page is rendered with; nobody outside can send it. */
+/**
+ * The header that names the refused form for the next rendering. The front server removes it from requests of clients.
+ */
 export const FORM_HEADER = 'x-mh-form'
 
-/** Whether a form was sent by a script, which shows what it is told in the page that is there. */
+/** Whether a script sent the form. It shows the answer in the open page. */
 export function wantsJson(headers: FormPost['headers']): boolean {
   return headers.accept === 'application/json'
 }

@@ -4,8 +4,8 @@ import { canParse } from '../addresses/can-parse'
 const LARGEST_BODY = 2_048
 
 /**
- * What a form of the site sends, read. Whatever else comes is refused with a sentence: 403 from other
- * sites, 413 where it is larger than a form of ours, 415 where it is none.
+ * Reads a post of a form of this site. It refuses anything else with a sentence: 403 for a post from another site, 413
+ * for a body that is too large, 415 for a body that is no form.
  * @param siteUrl the site's public origin
  */
 export async function readOwnForm(
@@ -26,9 +26,9 @@ export async function readOwnForm(
 }
 
 /**
- * Browsers say where a form comes from by one of two headers, and old ones by neither where it is no
- * other site. The site may be read at an address beside its public one (127.0.0.1 for localhost); the public host itself
- * counts by its whole origin: over plain http anybody on the way may have written the page.
+ * Whether a form was sent from a page of this site. Browsers name the source in one of two headers. Old browsers send
+ * neither from the same site. The site may have another address than its public one (127.0.0.1 for localhost). For the
+ * public host the whole origin must match, because anybody on the network could change a page over plain http.
  */
 export function isFromOwnPage(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
@@ -55,7 +55,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text
 }
 
-/** An answer to whoever sends what is no form of ours: one sentence. */
+/** Returns the answer to a body that no form of this site sends: one sentence. */
 export function refuseForm(status: number, sentence: string): Response {
   return new Response(`${sentence}\n`, {
     status,
@@ -63,7 +63,7 @@ export function refuseForm(status: number, sentence: string): Response {
   })
 }
 
-/** To the page that shows what was sent; with the cookies that keep it. */
+/** Redirects to the page that shows the saved choice, and sets its cookies. */
 export function leadBack(to: string, cookies: readonly string[]): Response {
   const headers = new Headers({ Location: to, 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)

@@ -16,8 +16,8 @@ export const REQUEST_KINDS = [
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /**
- * What has become of one. `withdrawn` by whoever sent it. A mailing is `confirmed` by staff, then `sending`, and `done` once
- * nothing of it waits any more; or it is `declined`.
+ * The states of a request. The sender sets `withdrawn`. Staff set a mailing to `confirmed` or `declined`; a confirmed
+ * one is `sending`, and `done` when no letter waits any more.
  */
 export const REQUEST_STATES = [
   'new',

@@ -31,7 +31,7 @@ export type Pushed =
 const SENT = VACANCY_FIELDS.filter(({ isNotKept }) => !isNotKept).map(({ field }) => field)
 const MAPPING: ColumnMapping = Object.fromEntries(SENT.map((field) => [field, field]))
 
-/** No answer names more: whoever sends a thousand unknown fields has one mistake. */
+/** The most errors in one answer. A thousand unknown fields are usually one mistake. */
 const MOST_ERRORS = 50
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Formats of `Intl`, each made once: to make one costs a hundred times what it costs to use it, and a list writes
- * the same few for every row. How many there are depends on our languages and options, never on what is written.
+ * A cache of `Intl` formats. Making one costs a hundred times its use, and a list uses the same few for every row. The
+ * size of the cache depends only on the languages and options of the code, so it is bounded.
  */
 const kept = new Map<string, unknown>()
 

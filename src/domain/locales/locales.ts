@@ -75,7 +75,7 @@ export function closestLocale(tags: readonly string[]): Locale | undefined {
   return undefined
 }
 
-/** Browsers send a handful; whoever sends thousands wants them all compared. */
+/** Browsers send a few tags. The limit keeps a client from making the site compare thousands. */
 const MOST_TAGS = 20
 
 const BY_LANGUAGE: ReadonlyMap<string | undefined, Locale> = new Map(
@@ -86,7 +86,7 @@ function canonicalLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).language
   } catch {
-    // A browser, or whoever pretends to be one, may send anything; what is no tag asks for nothing.
+    // Any client can send any text here. A text that is no language tag is ignored.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** What a message of the site is for. A new one wants a migration, and says in `MAIL_BOUNDS` what keeps it from filling a box. */
+/** The kinds of messages. A new one needs a migration and an entry in `MAIL_BOUNDS`. */
 export const MESSAGE_KINDS = [
   'confirmation',
   'forward',
@@ -19,9 +19,9 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /**
- * What has become of a message. `uncertain`: the process ended while the mail server had it, and it may or may not
- * have been taken. `suppressed`: its address refuses mail. `bounced`: taken, and came back. `held`: not sent, because its address has
- * had enough (`MAIL_BOUNDS`).
+ * The states of a message. `uncertain`: the process ended during the delivery, so the mail server may or may not have
+ * accepted it. `suppressed`: the address refuses mail. `bounced`: accepted and returned. `held`: not sent, because the
+ * address has reached its limit (`MAIL_BOUNDS`).
  */
 export const MESSAGE_STATES = [
   'queued',
@@ -37,13 +37,14 @@ export const MESSAGE_STATES = [
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /**
- * What keeps messages of a kind from filling the box of somebody who has not asked for them.
- * - `addressee`: anybody may type the address. So long as it has confirmed nothing here, no more than so many a day go to
- *   it, whoever asks and wherever from; then who asks is limited by network alone (cms/services/limits/limits.ts).
- * - `network`: it goes to an account that there is, and answers what its owner may need at once; who asks is limited by
- *   network, and a stranger never uses up what its owner has.
- * - `event`: one for each thing that happened to whoever gets it, who has agreed to that or whose account it is.
- * - `staff`: somebody of the staff decides about each, or it goes to an address that staff have entered.
+ * What limits the messages of a kind, so that nobody can flood a mailbox through the site.
+ * - `addressee`: anybody can type the address. Until the address has confirmed something here, it gets a fixed number
+ *   of messages a day, from all senders together. After that, only the network of the sender is limited
+ *   (cms/services/limits/limits.ts).
+ * - `network`: the message goes to an existing account, whose owner may need it at once. The network of the sender is
+ *   limited, so a stranger cannot use up the owner's messages.
+ * - `event`: one message for each event. The recipient has agreed to it or owns the account.
+ * - `staff`: a member of staff decides about each message, or entered the address.
  */
 export type MailBound =
   | { by: 'addressee'; mostADay: number }
@@ -51,9 +52,9 @@ export type MailBound =
   | { by: 'event' }
   | { by: 'staff' }
 
-/** Of each kind. */
+/** The limit of each kind of message. */
 export const MAIL_BOUNDS = {
-  // To whoever is named as the sender of a form: answers, offers, reports, orders of mailings, letters to the site.
+  // Goes to the sender that a form names: answers, offers, reports, orders of mailings, letters to the site.
   confirmation: { by: 'addressee', mostADay: 6 },
   // An answer to a vacancy, to the address of its company that staff have entered.
   forward: { by: 'staff' },
@@ -81,7 +82,7 @@ export const MAIL_BOUNDS = {
 export const SAME_LINK_MINUTES = 60
 
 /**
- * Which box an address leads to, as far as it can be told: many spellings of one address are one box.
+ * Returns the mailbox of an address, as far as it is known: several spellings of an address may lead to one mailbox.
  * @example mailBox('Olena.Koval+jobs@GoogleMail.com') // 'olenakoval@gmail.com'
  */
 export function mailBox(address: string): string {
@@ -93,7 +94,7 @@ export function mailBox(address: string): string {
   return `${name.replaceAll('.', '')}@gmail.com`
 }
 
-/** How often a message may reach its addressee where the mail server is lost in the middle. */
+/** The delivery guarantee when the connection to the mail server breaks during a delivery. */
 export const DELIVERIES = ['atLeastOnce', 'atMostOnce'] as const
 
 export type Delivery = (typeof DELIVERIES)[number]

@@ -15,9 +15,9 @@ export interface Order {
 }
 
 /**
- * What a mailing costs for a first one, with or without the filling in of an application form. All is in `currency` where
- * each part is known in it, else in the first currency where each is. A form whose price is known in none of the
- * currencies of the mailing cannot be added.
+ * Returns the price of a first mailing, with or without the filling in of an application form. It uses `currency` when
+ * all parts have a price in it, else the first currency in which all parts have one. An application form without a
+ * common currency cannot be added.
  * @example orderOf({ price: { USD: 4900 }, promo: { USD: 3900 } }, { USD: 1000 }, 'USD').total // { amount: 4900, currency: 'USD' }
  */
 export function orderOf(
@@ -58,7 +58,7 @@ export function canAddApplication(
   return CURRENCIES.some((one) => price?.[one] !== undefined && application?.[one] !== undefined)
 }
 
-/** What a page says that it costs, as its form sends it back; nothing of it is believed. */
+/** Returns a token of the shown price. The form sends it back only for a comparison with the current price. */
 export function orderToken({ lines }: Order): string {
   return lines.map(({ kind, amount }) => `${kind}:${amount.amount}${amount.currency}`).join(' ')
 }

@@ -3,9 +3,9 @@ import { isRank, type RankCode } from '../vocabulary/ranks'
 import { isVesselType, outermostGroup, type VesselTypeCode } from '../vocabulary/vessel-types'
 
 /**
- * Which of the companies that take mailings one of them goes to: all of them; those of one country, which the seafarer
- * chooses; or those that take people of the department of the seafarer's rank and have ships of the groups that the
- * seafarer knows.
+ * The companies that a mailing goes to, among those that accept mailings. `all`: all of them. `country`: those of a
+ * country that the seafarer chooses. `matching`: those that employ the seafarer's department and have the chosen vessel
+ * groups.
  */
 export const MAILING_REACHES = ['all', 'country', 'matching'] as const
 
@@ -29,8 +29,8 @@ interface Chosen {
 }
 
 /**
- * The filter of a mailing: of what was chosen, what counts for its kind. `undefined` while something has to be chosen
- * before the companies can be counted; what is no country, rank or group counts as not chosen.
+ * Returns the filter of a mailing from the choices that its reach uses. It is `undefined` while a required choice is
+ * missing. Unknown countries, ranks and groups count as missing.
  */
 export function reachFilter(reach: MailingReach, chosen: Chosen): ReachFilter | undefined {
   const rank = isRank(chosen.rank) ? chosen.rank : undefined

@@ -17,7 +17,7 @@ export const RATED_CURRENCIES = WAGE_CURRENCIES.filter(
   (currency): currency is Exclude<WageCurrency, 'USD'> => currency !== 'USD',
 )
 
-/** Units for one dollar: what is outside is a mistake of whoever typed it. */
+/** Units of a currency for one US dollar. A rate outside of these bounds is a typing error. */
 export const RATE_BOUNDS = { least: 0.0001, most: 1_000_000 }
 
 /** Whole days after which rates are old: editors are told. */
@@ -32,9 +32,9 @@ export function isRate(value: unknown): value is number {
 }
 
 /**
- * The least whole amount of another currency that is asked for, where at least `amount` of a currency is: rounded
- * down, so that nothing that is worth as much is left out. In the same currency it is the amount itself, with or
- * without rates. `undefined` where a rate is missing.
+ * Converts a minimum amount into whole units of another currency. It rounds down, so that the search leaves out no
+ * offer of the same worth. In the same currency it returns the amount, also without rates. It is `undefined` when a
+ * rate is missing.
  * @param amount whole units, at least 0
  * @example leastIn('EUR', { amount: 3000, currency: 'USD' }, rates) // 2887, at 0.96256 euros for a dollar
  */
@@ -46,7 +46,7 @@ export function leastIn(
   if (currency === pay.currency) return pay.amount
   const [from, to] = [rateOf(pay.currency, rates), rateOf(currency, rates)]
   if (from === undefined || to === undefined) return undefined
-  // In whole numbers: a binary fraction may come out above what it should be.
+  // Uses integers, because a binary fraction may be too large after rounding.
   const worth =
     (BigInt(pay.amount) * to.digits * 10n ** from.decimals) / (from.digits * 10n ** to.decimals)
   return Number(worth > MOST_EXACT ? MOST_EXACT : worth)

@@ -34,7 +34,7 @@ export function currencyDecimals(code: string): CurrencyDecimals {
 
 const WITHOUT_MINOR_UNITS: ReadonlySet<string> = new Set(['JPY', 'KRW'])
 
-/** More than ten million of anything is a mistake of whoever wrote it. Minor units. */
+/** Ten million in minor units. A larger amount is a typing error in every currency of the site. */
 export const MOST_MINOR_UNITS = 1_000_000_000
 
 const DECIMAL = /^\+?(\d{1,15})(?:\.(\d{1,20}))?$/
@@ -73,13 +73,13 @@ export function convert(amount: number, rate: unknown): number | undefined {
   return inBounds(units, BigInt(amount))
 }
 
-/** What is rounded down to nothing was not nothing: shown as 0 it would be a gift that nobody makes. */
+/** Refuses an amount that rounds to zero, because a price of 0 would look like a gift. */
 function inBounds(units: bigint, before: bigint): number | undefined {
   const isLost = units === 0n && before !== 0n
   return isLost || units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
 }
 
-/** A number is taken as JavaScript writes it, which is the shortest text that means it. */
+/** Reads a decimal. A number is read from its JavaScript text, the shortest one for its value. */
 function readDecimal(value: unknown): Decimal | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const [, whole, fraction = ''] = DECIMAL.exec(String(value).trim()) ?? []

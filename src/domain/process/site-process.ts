@@ -40,9 +40,8 @@ export interface Handed {
 }
 
 /**
- * What becomes of a request for a page that is the same for everybody. `kept`: the front server has its body and
- * sends it in place of an empty answer. `render`: it is to be rendered. `busy`: more is asked for than can be
- * rendered in time; the front server says so.
+ * The answer of the front server for a cacheable page. `kept`: it has the body and sends it in place of an empty
+ * answer. `render`: the caller has to render the page. `busy`: the queue is full, and the front server sends a 503.
  */
 export type PageClaim = 'kept' | 'render' | 'busy'
 

@@ -8,19 +8,19 @@ export interface AskedAddress {
   query: string
   /** Without doubled slashes and backslashes, still encoded. */
   plain: string
-  /** Whether it can be decoded, and leads nowhere up the tree. */
+  /** Whether it can be decoded and has no `..` segment. */
   isReadable: boolean
   /** What Next's router adds, where it is the router that asks: `_rsc=…`. */
   ofRouter: string | undefined
 }
 
-/** Segments that would lead Next up the tree, past every check that is made on an address before. */
+/** Matches `.` and `..` segments. Next would resolve them after all checks of the address. */
 const CLIMB = /\/(?:\.|%2e){1,2}(?=\/|$)/i
 
-/** Files at the root, as machines ask for them; Next itself mends their slashes. */
+/** Matches a file at the root, such as `/robots.txt`. Next normalizes the slashes of these itself. */
 const ROOT_FILE = /^\/+[^/\\]+\.[^/\\.]+\/*$/
 
-/** Where Next is sent with an address that makes no sense; the proxy refuses what was asked for. */
+/** The path that replaces an unreadable address for Next. The proxy refuses the original address. */
 const NOWHERE = '/_'
 
 /**
@@ -34,7 +34,7 @@ export function originForm(url: string): string | undefined {
   return `${pathname}${search}`
 }
 
-/** Reads an address, whatever stands in it. */
+/** Parses an address. It accepts any text and never throws. */
 export function readAddress(url: string, isOfRouter: boolean): AskedAddress {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -51,14 +51,14 @@ export function readAddress(url: string, isOfRouter: boolean): AskedAddress {
 }
 
 /**
- * The address that Next is left of one that is no row's own.
+ * Returns the address that Next gets in place of the original one, unless the route keeps its whole address.
  *
- * The query: Next writes the URL of the request that renders a static page into that page, query included, and shows
- * it to everybody after; one reader's `?token=…` would stand in every reader's page. Pages themselves read no query;
- * the proxy takes it from the decision. Next's own `_rsc` stays where Next's router has a page to itself, a preview.
+ * The query is removed: Next writes the URL of the request that renders a static page into that page. Everybody would
+ * then read one reader's `?token=…`. Pages read no query; the proxy takes it from the decision. `_rsc` stays on pages
+ * that use Next's router, such as previews.
  *
- * The path: for doubled and trailing slashes Next has redirects of its own, which would come before ours and without
- * the query. Ours leads to the right address in one step.
+ * The slashes are normalized: Next redirects doubled and trailing slashes itself, before the redirects of this site and
+ * without the query. This site redirects to the right address in one step.
  */
 export function addressForNext(asked: AskedAddress, url: string, keepsRouter = false): string {
   const { isReadable } = asked
@@ -82,7 +82,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Whether a part of a query is one that Next's router writes, e.g. `_rsc=abc`, or `_rsc` alone. */
+/** Whether a query parameter has the form that Next's router writes: `_rsc=abc` or `_rsc`. */
 function isWellFormed(part: string): boolean {
   return /^_rsc(?:=[\w-]{0,16})?$/.test(part)
 }

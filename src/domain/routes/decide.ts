@@ -17,7 +17,7 @@ import {
 import { matchContentRoute, matchFixedRoute } from './match-route'
 import { type Method, METHODS, type Route } from './route-table'
 
-/** What is decided about: names of headers in small letters. */
+/** The request to decide about. Header names are in lower case. */
 export interface AskedRequest {
   method: string
   /** Path and query, or a whole URL. */
@@ -25,20 +25,20 @@ export interface AskedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** What is known of the site besides. */
+/** The state of the site that a decision depends on. */
 export interface SiteFacts {
   defaultLocale: Locale
   /** Its public origin. */
   siteUrl: string
-  /** Next has endpoints of its own then. */
+  /** In development Next has endpoints of its own. */
   isDevelopment?: boolean
-  /** Whether the database was away when it was last asked. */
+  /** Whether the last query to the database failed. */
   isDatabaseAway?: boolean
-  /** Whether whoever asks may read how the site is doing. */
+  /** Whether the client may read the metrics. */
   mayReadMetrics?: boolean
 }
 
-/** What becomes of a request for a page, before anything is looked up. */
+/** The answer to a request for a page, as far as it is known without a lookup. */
 export type PageAnswer =
   | { kind: 'sitemap'; file: SitemapFile }
   | { kind: 'feed'; locale: Locale }
@@ -46,7 +46,7 @@ export type PageAnswer =
       kind: 'redirect'
       /** A path, without the query of the request. */
       to: string
-      /** For the reader alone where it leads to the page in their language. */
+      /** `reader`: the target depends on the reader's language, so shared caches must not store it. */
       audience: 'everybody' | 'reader'
       /** The language that the reader chose by this address. */
       remembered: Locale | undefined
@@ -60,37 +60,37 @@ export type PageAnswer =
     }
   | ({
       kind: 'private page'
-      /** Of the pattern of its row. */
+      /** The parameters of the pattern of its route. */
       params: Readonly<Record<string, string>>
     } & OfPage)
   | ({
       kind: 'look up'
-      /** Whether prefix and slashes are as we write them; else it is led there. */
+      /** Whether prefix and slashes are canonical. Any other spelling is redirected. */
       isCanonical: boolean
-      /** The language that is remembered where it is led there. */
+      /** The language that the redirect stores in the cookie. */
       remembered: Locale | undefined
       readersLocale: Locale
     } & OfPage)
 
 interface OfPage extends LocalizedPath {
-  /** Whether another reader may get another answer at this address. */
+  /** Whether the answer depends on the reader's language. */
   isNegotiated: boolean
-  /** The language that the reader chose by a link from another one. */
+  /** The language that the reader chose by a link of the language switcher. */
   chosen: Locale | undefined
 }
 
 export type Decision =
-  /** Nothing is asked; `allow` lists the methods that would be. */
+  /** The request is refused without a lookup. `allow` lists the permitted methods. */
   | { kind: 'refused'; status: 400 | 405; allow?: readonly Method[]; route?: Route | undefined }
   | { kind: 'health check'; route: Route; check: 'healthz' | 'readyz' }
   | { kind: 'metrics'; route: Route }
-  /** Next's own router finds what answers. */
+  /** Next's router finds the handler. */
   | { kind: 'direct'; route: Route | undefined; url: string; asked: AskedAddress }
   | { kind: 'page'; route: Route; url: string; asked: AskedAddress; answer: PageAnswer }
 
 /**
- * What can be said of a request without a database. Pure: the same request gets the same decision wherever it is asked.
- * Never throws.
+ * Decides about a request without a database. It is pure, so the front server and the proxy get the same decision. It
+ * never throws.
  * @example decide({ method: 'POST', url: '/about', headers: {} }, site) // refused, 405
  */
 export function decide(request: AskedRequest, site: SiteFacts): Decision {
@@ -125,7 +125,7 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
     return { kind: 'direct', route, url, asked }
   }
   const page = route ? undefined : readPage(asked, request, site)
-  // What is sent is sent to an address as we write it; what is read may be mended.
+  // A POST must use the canonical address. A GET may be redirected to it.
   const isWell = route
     ? isWrittenWell(asked, route)
     : page?.parsed.kind === 'page' && page.parsed.isCanonical && !page.isRefused
@@ -144,14 +144,14 @@ export function decide(request: AskedRequest, site: SiteFacts): Decision {
 }
 
 /**
- * Whether Next's router has a page to itself in the browser, and may ask for it in its own way: a preview of a draft, which
- * follows what is saved, and every page while it is being developed.
+ * Whether a page uses Next's router in the browser and may send its requests. Previews do, because they refresh after
+ * each save, and so does every page in development.
  */
 export function keepsRouter(route: Route, { isDevelopment }: SiteFacts): boolean {
   return route.for === 'staff' || isDevelopment === true
 }
 
-/** The route of a refusal that is written in a form of its own. */
+/** Returns the route when its refusals have a format of their own. */
 function inOwnForm(route: Route | undefined): { route?: Route } {
   return route?.refusals ? { route } : {}
 }
@@ -160,7 +160,7 @@ const READ = ['GET', 'HEAD'] as const satisfies Method[]
 
 const METRICS = 'metrics'
 
-/** Next's own development asks these, whatever the method. */
+/** Addresses of Next's development server. It uses them with any method. */
 const OF_DEVELOPMENT = /^\/(?:__nextjs|_next\/)/
 
 function isHealthCheck(name: string): name is 'healthz' | 'readyz' {
@@ -172,15 +172,15 @@ function isWrittenWell({ path, plain }: AskedAddress, { readsOwnAddress }: Route
 }
 
 /**
- * Whether an address that is left to Next as it stands is one that Next may have: it can be read, is no second way to
- * pages (for a router that this site does not use), and names no whole URL of a picture, which Next would mend.
+ * Whether Next may get an address unchanged: it can be decoded, it is no data route of Next's pages router (which this
+ * site does not use), and it names no absolute URL of a picture, which Next would rewrite.
  */
 function isOwnAddress({ path, plain, isReadable }: AskedAddress): boolean {
   const isForeignPicture = /^\/cdn-cgi\/image\/.*(?:\/\/|\\)/.test(path)
   return isReadable && !plain.startsWith('/_next/data/') && !isForeignPicture
 }
 
-/** The address of a page, and its row. */
+/** Parses the address of a page and finds its route. */
 function readPage(asked: AskedAddress, { headers }: AskedRequest, { defaultLocale }: SiteFacts) {
   const parsed = parsePublicPath(asked.path, defaultLocale)
   const path = parsed.kind === 'malformed' ? '' : parsed.path
@@ -216,12 +216,12 @@ function decidePage(
 
   const file = parseSitemapPath(parsed)
   if (file) {
-    // The default language's list is readable below its prefix too; other spellings lead to these.
+    // The list of the default language is also readable below its prefix. Other spellings are redirected.
     const isWell = parsed.isCanonical || asked.path === choicePath(here)
     return isWell ? decided({ kind: 'sitemap', file }) : lead(sitemapPath(file, site.defaultLocale))
   }
   if (route.pattern === VACANCY_FEED) {
-    // Whoever reads a feed has chosen its language by its address.
+    // The address of a feed names its language, so no negotiation is needed.
     return parsed.isCanonical
       ? decided({ kind: 'feed', locale })
       : lead(publicPath(here, site.defaultLocale))
@@ -236,8 +236,7 @@ function decidePage(
     )
   }
 
-  // The default language written out is a choice; a reader with another cookie could not make it at the address
-  // without it.
+  // A prefix of the default language is a choice of it. The address without a prefix would follow the reader's cookie.
   const remembered =
     !parsed.isCanonical && parsed.hasPrefix && locale === site.defaultLocale ? locale : undefined
   const referer = textOf(request.headers.referer)
@@ -248,10 +247,10 @@ function decidePage(
   const page = { ...here, isNegotiated, chosen }
 
   if (route.class === 'private page' && !isRefused) {
-    // The staff's are asked for with the language written out, and are of no choice.
+    // Pages for staff always have a language prefix, which is no choice of a language.
     const isStaffs = route.for === 'staff'
     const isHere = isStaffs ? asked.path === choicePath(here) : parsed.isCanonical
-    // What is sent is taken where it was sent to: led elsewhere, a browser would send all of it once more.
+    // A POST is handled at its address: after a redirect the browser would send the whole body again.
     const isSent = request.method === 'POST'
     if (isHere && readersLocale !== locale && !isSent) {
       const to = publicPath({ locale: readersLocale, path }, site.defaultLocale)
@@ -277,7 +276,7 @@ function textsOf(params: ReturnType<typeof readPage>['params']): Record<string, 
   )
 }
 
-/** The language for an address that does not say one. */
+/** Returns the reader's language, for an address without a language. */
 function localeOfReader({ headers }: AskedRequest, { defaultLocale }: SiteFacts): Locale {
   const accepted = textOf(headers['accept-language']) ?? ''
   const reader = {

@@ -1,16 +1,18 @@
 import { isLocale } from '../locales/locales'
 
-/** What an address is asked with. */
+/** The part of a request that a guard reads. */
 export interface GuardedRequest {
   /** The parameters of the row's pattern. */
   params: Readonly<Partial<Record<string, string | string[]>>>
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Whether the address may be asked for so; where a guard says no, the answer is a 404. It reads nothing but this. */
+/**
+ * Whether the address exists. When a guard returns false, the answer is a 404. A guard reads nothing but its argument.
+ */
 export type Guard = (asked: GuardedRequest) => boolean
 
-/** Checks that rows of the table of routes name. What somebody may read is decided where the data is. */
+/** The guards by name, for the route table. The rights of a reader are checked in the data layer, not here. */
 export const GUARDS = {
   'site language': ({ params }) => isLocale(params.language),
   'document number': ({ params }) =>
@@ -22,7 +24,7 @@ export const GUARDS = {
   'reported document': ({ params }) =>
     /^(?:vacancies|crewings)$/.test(String(params.type)) &&
     /^[1-9]\d{0,8}$/.test(String(params.document)),
-  // It begins at 2, without zeros: another one is no sitemap of ours.
+  // Numbered sitemaps begin at 2 and have no leading zeros.
   'sitemap number': ({ params: { number } }) =>
     number === undefined || /^(?:[a-z]+-)?(?:[2-9]|[1-9]\d{1,5})$|^[a-z]+$/.test(String(number)),
 } satisfies Record<string, Guard>
@@ -30,7 +32,7 @@ export const GUARDS = {
 export type GuardName = keyof typeof GUARDS
 
 /**
- * Who an address is for, where that is neither everybody nor the staff: a guard that the data layer asks at each request,
- * by this name (`cms/services/seaman-only/seaman-only.ts`). The table only says where one stands: it lets nobody in.
+ * The name of an access guard for visitors who are neither everybody nor staff. The data layer checks it at each
+ * request (`cms/services/seaman-only/seaman-only.ts`). The route table only names it and checks nothing.
  */
 export type VisitorGuardName = 'seaman-only'

@@ -3,14 +3,14 @@ import type { Locale } from '../locales/locales'
 import { CACHING } from './caching'
 import type { Decision, PageAnswer } from './decide'
 
-/** A request for which the ledger is asked. */
+/** A decision that needs a lookup in the publication index. */
 export type LookedUp = Extract<Decision, { kind: 'page' }> & {
   answer: Extract<PageAnswer, { kind: 'look up' }>
 }
 
 /**
- * What becomes of a request for a page once the ledger was asked, before anything is rendered. The front server answers
- * where it has the page, the proxy in all other cases (docs/decisions/045-stored-bodies-before-next.md).
+ * The result of a lookup in the publication index, before a page is rendered. The front server answers when it has the
+ * page in its cache; the proxy answers in all other cases (docs/decisions/045-stored-bodies-before-next.md).
  */
 export type LedgerAnswer =
   | FoundPage
@@ -18,7 +18,7 @@ export type LedgerAnswer =
       kind: 'redirect'
       /** A path, or a URL of another site; without the query of the request. */
       to: string
-      /** For the reader alone where it leads to the page in their language. */
+      /** `reader`: the target depends on the reader's language, so shared caches must not store it. */
       audience: 'everybody' | 'reader'
       /** The language that the reader chose by this address. */
       remembered?: Locale | undefined
@@ -30,20 +30,20 @@ export type LedgerAnswer =
       isNegotiated: boolean
     }
 
-/** A page that is the same for everybody, or what a search found. */
+/** A page that is the same for everybody, or a page of search results. */
 export interface FoundPage {
   kind: 'page'
-  /** Its path inside Next, which its key is part of. */
+  /** Its path inside Next, which contains its cache key. */
   page: string
-  /** What is looked for, as we write it. */
+  /** The canonical query of the search. */
   query?: string
-  /** Where it is kept and which queue it is rendered in. */
+  /** The cache that stores it. It also selects the queue for rendering. */
   keptBy:
     | { store: 'pages' }
-    /** Without a name where the answer says something to this reader alone. */
+    /** It has no name when the answer is for this reader alone and must not be cached. */
     | { store: 'searches'; name: string | undefined }
     | { store: 'none' }
-  /** What this reader is told with it. */
+  /** Headers of the answer to this reader. */
   headers: Headings
 }
 
@@ -51,8 +51,9 @@ export interface FoundPage {
 export type Headings = readonly (readonly [name: string, value: string])[]
 
 /**
- * What a reader is told with a page, whoever sends it: what caches may do with it, what it differs by, whether it is for
- * an index, and the language that the reader has chosen by coming here.
+ * Returns the headers of a page, the same for every part of the program that sends it: the rules for caches, the
+ * request headers that it varies by, whether search engines may index it, and the language that the reader chose by its
+ * address.
  */
 export function pageHeaders({
   caching = CACHING.page,
@@ -63,9 +64,9 @@ export function pageHeaders({
   isSecure,
 }: {
   caching?: string | undefined
-  /** Whether another reader may get another page at this address. */
+  /** Whether the page depends on the reader's language. */
   isNegotiated: boolean
-  /** In the reader's currency. */
+  /** Whether the page shows prices, which depend on the reader's currency. */
   showsPrices?: boolean
   isIndexed?: boolean
   chosen?: Locale | undefined

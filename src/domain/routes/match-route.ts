@@ -3,19 +3,19 @@ import { match, type ParamData } from 'path-to-regexp'
 import { type Guard, GUARDS } from './guards'
 import { type Route, ROUTES } from './route-table'
 
-/** A row of the table that an address fits. */
+/** The route that matches an address. */
 export interface MatchedRoute<Row> {
   route: Row
   params: ParamData
-  /** Whether one of its guards says that there is nothing there. */
+  /** Whether one of its guards refused the address. The answer is a 404 then. */
   isRefused: boolean
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Compiles a table: what it returns finds the first row for a path without its leading slash.
- * @throws Error `Unknown route middleware: '{name}'` where a row names a guard that there is not
+ * Compiles a route table. The returned function finds the first route for a path without its leading slash.
+ * @throws Error `Unknown route middleware: '{name}'` when a route names an unknown guard
  */
 export function compileRoutes<Row extends Pick<Route<string>, 'pattern' | 'guards'>>(
   routes: readonly Row[],
@@ -27,7 +27,7 @@ export function compileRoutes<Row extends Pick<Route<string>, 'pattern' | 'guard
       if (!check) throw new Error(`Unknown route middleware: '${name}'`)
       return check
     })
-    // What is matched is decoded where that is meant.
+    // Parameters stay encoded. Callers decode them when they need to.
     return {
       route,
       checks,
@@ -45,19 +45,19 @@ export function compileRoutes<Row extends Pick<Route<string>, 'pattern' | 'guard
   }
 }
 
-/** The row for a path as it was asked for, outside the languages; `undefined` for a page's. */
+/** Finds the route of a path without a language prefix, such as a file or an endpoint; `undefined` for pages. */
 export const matchFixedRoute = compileRoutes(
   ROUTES.filter(({ inEachLanguage }) => !inEachLanguage),
   GUARDS,
 )
 
-/** The row for a content path. There is always one: what is in no other is a page, or none. */
+/** Finds the route of a content path. There is always one, because the last route matches every path. */
 export const matchContentRoute = compileRoutes(
   ROUTES.filter(({ inEachLanguage }) => inEachLanguage),
   GUARDS,
 )
 
-/** The table as data: which addresses are checked before they are looked up, and where some lead. */
+/** Returns the table as data: the guards of each route and the targets of fixed redirects. */
 export function describeRoutes() {
   return ROUTES.filter(({ guards, leadsTo }) => guards !== undefined || leadsTo !== undefined).map(
     ({ pattern, guards = [], leadsTo }) => ({

@@ -2,8 +2,8 @@ import type { Decision } from './decide'
 import { isOfApi } from './route-table'
 
 /**
- * What is asked for, as far as operators want to tell requests apart. `machine`: for crawlers and browsers, such as
- * sitemaps; `refused`: nothing is asked at such an address, or in such a way.
+ * The class of a request in logs and metrics. `machine`: files for crawlers and browsers, such as sitemaps. `refused`:
+ * the address or the method is not permitted.
  */
 export type RequestClass =
   | 'page'
@@ -20,8 +20,8 @@ export type RequestClass =
 const MEDIA_FILES = '/api/media/file/'
 
 /**
- * The class of a request, by what was decided about it.
- * @param method as it was asked
+ * Returns the class of a request from its decision.
+ * @param method the method of the request
  */
 export function classOfRequest(decision: Decision, method: string): RequestClass {
   switch (decision.kind) {

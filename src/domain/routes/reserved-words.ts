@@ -2,10 +2,10 @@ import { LOCALES } from '../locales/locales'
 import { matchContentRoute, matchFixedRoute } from './match-route'
 import { type Route, ROUTES } from './route-table'
 
-/** A page that editors write, with the site's own below it. */
+/** A page of the editors that has fixed pages of the site below it. */
 const OF_EDITORS = 'mailing'
 
-/** The words that rows begin with, where those are words: no `robots.txt`, no `_next`. */
+/** Returns the first segments of routes that are plain words, so not `robots.txt` or `_next`. */
 function wordsOf(routes: readonly Route[]): string[] {
   const words = routes.map(({ pattern }) =>
     pattern.split(/[/{]/, pattern.startsWith(`${OF_EDITORS}/`) ? 2 : 1).join('/'),
@@ -22,9 +22,8 @@ const PRIVATE_WORDS = wordsOf(
 const CONTENT_WORDS = wordsOf(ROUTES.filter((route) => route.class === 'kept page'))
 
 /**
- * What no path of content may begin with, whole segments: the site's machinery, its own sections, and
- * every locale code (a page `/uk` would hide a language). `/mailing` is a page that editors write, with
- * the prices in it; what is done with a mailing is the site's.
+ * The first segments that no content path may have: technical paths, fixed sections of the site, and every locale code
+ * (a page `/uk` would hide a language). Editors write the page `/mailing`; the paths below it belong to the site.
  */
 export const RESERVED_WORDS: readonly string[] = [
   ...LOCALES,
@@ -33,23 +32,23 @@ export const RESERVED_WORDS: readonly string[] = [
   ...CONTENT_WORDS,
 ]
 
-/** Whether a path without a locale begins with what belongs to the site itself. */
+/** Whether a path without a locale begins with a reserved segment. */
 export function isReservedPath(path: string): boolean {
   return beginsWithOneOf(RESERVED_WORDS, path)
 }
 
-/** Whether a redirect from a path would never be followed: the site answers there itself. */
+/** Whether a redirect from a path could never work, because the site answers there itself. */
 export function isClosedToRedirects(path: string): boolean {
   return isTechnicalPath(path) || beginsWithOneOf(PRIVATE_WORDS, path)
 }
 
-/** Whether a path without a locale never reaches the pages, and so cannot lead anywhere either. */
+/** Whether a path without a locale never reaches the pages, so that a redirect to it leads nowhere. */
 export function isTechnicalPath(path: string): boolean {
   const [first = ''] = path.split('/', 1)
   return first.startsWith('_') || TECHNICAL_WORDS.includes(first) || isSiteFile(path)
 }
 
-/** What browsers and crawlers ask for by its name, answered by the site itself. */
+/** Whether a path is a file that browsers and crawlers request by name, such as `favicon.ico`. */
 function isSiteFile(path: string): boolean {
   if (path.includes('/') || !path.includes('.')) return false
   return matchFixedRoute(path) !== undefined || matchContentRoute(path)?.route.pattern !== '{*path}'

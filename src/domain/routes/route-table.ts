@@ -23,25 +23,25 @@ import type { CachingName } from './caching'
 import type { GuardName, VisitorGuardName } from './guards'
 
 /**
- * Every address of the site. What the front server refuses, what the proxy is asked about, how large a body may be,
- * which words no page may begin with: all of it is read from here (docs/decisions/027-route-table.md).
+ * The table of all addresses of the site. The front server, the proxy, the limits of bodies and the reserved words are
+ * all derived from it (docs/decisions/027-route-table.md).
  */
 
-/** Next answers others with a failure, or with a whole page. */
+/** The permitted methods. Next answers other methods with an error or with a whole page. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 export type Method = (typeof METHODS)[number]
 
 /**
- * - `kept page`: the same for every reader, looked up in the ledger, kept under the key of what it shows;
- * - `private page`: rendered for one visitor; `private, no-store`, never prefetched, kept by nobody;
- * - `endpoint`: programs and forms send to it, or ask it;
- * - `file`: bytes that a build, `public/` or the media have;
- * - `machine`: written for crawlers, browsers and monitors.
+ * - `kept page`: the same for every reader, found in the publication index, cached under the key of its content;
+ * - `private page`: rendered for one visitor; `private, no-store`, never prefetched, never cached;
+ * - `endpoint`: for requests of programs and forms;
+ * - `file`: bytes from the build, from `public/` or from the media;
+ * - `machine`: answers for crawlers, browsers and monitors.
  */
 type RouteClass = 'kept page' | 'private page' | 'endpoint' | 'file' | 'machine'
 
-/** Bytes of a body that is taken. */
+/** The largest body that a route accepts, in bytes. */
 interface BodyLimits {
   strangers: number
   signedIn: number
@@ -51,39 +51,39 @@ export interface Route<Guards extends string = GuardName> {
   name: string
   /** The path without a language, in the notation of `path-to-regexp`. */
   pattern: string
-  /** Whether it is a path of each language, with or without a prefix; else it stands as it is. */
+  /** Whether the path exists in each language, with or without a prefix. */
   inEachLanguage: boolean
   class: RouteClass
   methods: readonly Method[]
-  /** Where it is missing, `USUAL_BODY` counts. */
+  /** Limits of the body; `USUAL_BODY` by default. */
   body?: BodyLimits
-  /** Checks of the address, in order; where one says no there is nothing here. */
+  /** Guards of the address, in order. When one returns false, the answer is a 404. */
   guards?: readonly Guards[]
-  /** Whose it is. Who they are is asked where the data is. */
+  /** Who may use it. The data layer checks who the client is. */
   for: 'everybody' | 'staff' | VisitorGuardName
-  /** What limits how often one address asks. */
+  /** The limiter that counts the requests of one network address. */
   limiter?: 'searches' | 'forms' | 'previews'
-  /** The form that is sent to it, by its name (src/app/forms.ts). */
+  /** The name of the form that posts to it (src/app/forms.ts). */
   form?: string
   caching: CachingName
-  /** Where it is for good: a content path of the same language, or a file of the site. */
+  /** The target of a permanent redirect: a content path of the same language, or a file of the site. */
   leadsTo?: { page: string } | { file: string }
-  /** Whether it can be answered only while the database answers; else it is a 503 then. */
+  /** Whether it needs the database. The answer is a 503 while the database does not answer. */
   needsDatabase?: boolean
-  /** `problems`: what is refused here is refused as RFC 9457 says, for programs. */
+  /** `problems`: refusals are problem details (RFC 9457), because the clients are programs. */
   refusals?: 'problems'
-  /** Whether it is left its whole address, query and slashes too. */
+  /** Whether the handler gets the unchanged address with query and slashes. */
   readsOwnAddress?: boolean
-  /** Whether its answer is the same whatever a request says of itself. */
+  /** Whether the answer depends on no request header, so that it needs no `Vary`. */
   variesByNothing?: boolean
-  /** A private page is in no index, unless it says so here; then only without a query. */
+  /** Whether search engines may index a private page. They may only without a query. */
   isIndexed?: true
 }
 
 const KB = 1024
 const MB = 1024 * KB
 
-/** Whoever is not signed in sends a form of a few fields, wherever it goes. */
+/** An anonymous client only sends forms of a few fields, so its limit is the lower one. */
 const USUAL_BODY: BodyLimits = { strangers: 64 * KB, signedIn: MB }
 
 const READ = ['GET', 'HEAD'] as const
@@ -98,7 +98,7 @@ const page = {
 
 const privatePage = { ...page, class: 'private page', caching: 'private' } as const
 
-/** A form is sent to the address of the page that it stands on. */
+/** A page with a form. The form posts to the address of its page. */
 const formPage = {
   ...privatePage,
   methods: ['GET', 'HEAD', 'POST'],
@@ -118,15 +118,15 @@ const machine = { ...file, class: 'machine' } as const
 
 const endpoint = { ...file, class: 'endpoint' } as const
 
-/** The first row that fits counts. */
+/** The first matching route wins. */
 export const ROUTES: readonly Route[] = [
-  // The front server answers these itself.
+  // The front server handles these without Next.
   { ...machine, name: 'healthz', pattern: 'healthz', caching: 'never' },
   { ...machine, name: 'readyz', pattern: 'readyz', caching: 'never' },
-  // For whoever may read it; to all others it is an address like any that nothing stands at.
+  // Clients with the token read it. All others get the answer of an unknown address.
   { ...machine, name: 'metrics', pattern: 'metrics', caching: 'never' },
 
-  // The panel and its API. The largest file (`LARGEST_FILE`), and a megabyte for what is written beside it.
+  // The panel and its API: the largest file (`LARGEST_FILE`) and a megabyte for the other fields.
   {
     ...endpoint,
     name: 'media API',
@@ -145,7 +145,7 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     readsOwnAddress: true,
   },
-  // A file of companies or vacancies is the whole body.
+  // The body is a file of companies or vacancies.
   {
     ...endpoint,
     name: 'API of imported files',
@@ -155,7 +155,7 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     readsOwnAddress: true,
   },
-  // What systems of companies send by their tokens; a session gives no more room.
+  // Systems of companies send vacancies with tokens. A session does not raise the limit.
   {
     ...endpoint,
     name: 'API of vacancies of companies',
@@ -185,7 +185,7 @@ export const ROUTES: readonly Route[] = [
     readsOwnAddress: true,
   },
 
-  // Forms, and what programs ask. The routes themselves say that nothing is read there.
+  // Forms and requests of programs. The handlers refuse a GET themselves.
   {
     ...endpoint,
     name: 'consent form',
@@ -207,7 +207,7 @@ export const ROUTES: readonly Route[] = [
     methods: METHODS,
     caching: 'never',
   },
-  // A part of a file is the whole body (PART_BYTES).
+  // The body is one part of a file (PART_BYTES).
   {
     ...endpoint,
     name: 'parts of a file',
@@ -222,7 +222,7 @@ export const ROUTES: readonly Route[] = [
     pattern: 'server/mailing/stop',
     methods: METHODS,
     caching: 'never',
-    // Mail programs send the token in it.
+    // Mail programs send the token in the query.
     readsOwnAddress: true,
   },
   {
@@ -272,7 +272,7 @@ export const ROUTES: readonly Route[] = [
     readsOwnAddress: true,
   },
 
-  // What a build and the media have.
+  // Files of the build and of the media.
   { ...file, name: 'build', pattern: '_next/*rest', caching: 'ever', readsOwnAddress: true },
   { ...file, name: 'scripts', pattern: '_scripts/*rest', caching: 'ever', readsOwnAddress: true },
   {
@@ -323,8 +323,8 @@ export const ROUTES: readonly Route[] = [
     needsDatabase: true,
   },
 
-  // Browsers, telephones and readers of feeds ask for these unasked, below a language too and in sizes of their own;
-  // the page that says no would be 20 kB.
+  // Browsers, phones and feed readers request these on their own, also below a language and in other sizes. A short
+  // answer saves the 20 kB of the 404 page.
   {
     ...file,
     name: 'old icon below a language',
@@ -342,7 +342,7 @@ export const ROUTES: readonly Route[] = [
   { ...page, name: 'home by another name', pattern: 'index.html', leadsTo: { page: '' } },
   { ...page, name: 'home by another name', pattern: 'index.htm', leadsTo: { page: '' } },
   { ...page, name: 'home by another name', pattern: 'index.php', leadsTo: { page: '' } },
-  // By https://w3c.github.io/webappsec-change-password-url/: where programs that keep passwords send their user.
+  // Password managers send their user here (https://w3c.github.io/webappsec-change-password-url/).
   {
     ...page,
     name: 'where a password is changed',
@@ -350,7 +350,7 @@ export const ROUTES: readonly Route[] = [
     leadsTo: { page: SEAMAN_ACCOUNT_PAGE },
   },
 
-  // Pages about the visitor, no documents: nothing about them is asked of the ledger.
+  // Pages about the visitor. They are no documents, so they need no lookup in the publication index.
   { ...privatePage, name: 'cookie settings', pattern: 'consent' },
   { ...privatePage, name: 'search', pattern: SEARCH_PAGE, limiter: 'searches' },
   {
@@ -387,7 +387,7 @@ export const ROUTES: readonly Route[] = [
     pattern: `${ALERTS_PAGE}/:token`,
     needsDatabase: true,
   },
-  // With a file of 5 MB, and what is written beside it.
+  // The limit allows a file of 5 MB and the other fields.
   {
     ...formPage,
     name: 'form: ask for a mailing',
@@ -412,7 +412,7 @@ export const ROUTES: readonly Route[] = [
     form: 'report',
     guards: ['reported document'],
   },
-  // Kept pages have its buttons, so what is sent has no key.
+  // Cached pages have its buttons, so its posts carry no token.
   {
     ...formPage,
     name: 'form: was a guide of use',
@@ -420,7 +420,7 @@ export const ROUTES: readonly Route[] = [
     form: 'guide',
     guards: ['number of a guide'],
   },
-  // What is for members, and what leads to it; who may see it is decided where the data is.
+  // The members' area and the forms that lead to it. The data layer decides who may see it.
   { ...formPage, name: 'form: apply', pattern: SEAMAN_APPLY_PAGE, form: 'seaman-apply' },
   { ...formPage, name: 'form: sign in', pattern: SEAMAN_SIGN_IN_PAGE, form: 'seaman-sign-in' },
   { ...formPage, name: 'form: ask for a link', pattern: SEAMAN_LINK_PAGE, form: 'seaman-link' },
@@ -497,7 +497,7 @@ export const ROUTES: readonly Route[] = [
     pattern: `${SEAMAN_ACCOUNT_PAGE}/delete`,
     form: 'seaman-delete',
   },
-  // Asked for with the language written out, as the panel writes it.
+  // The panel links to it with a language prefix.
   {
     ...privatePage,
     name: 'preview',
@@ -508,25 +508,25 @@ export const ROUTES: readonly Route[] = [
     needsDatabase: true,
   },
 
-  // What editors write. Words that the first rows begin with no other page may have.
+  // Pages of editors. No page may begin with the first word of a route above.
   { ...page, name: 'guides', pattern: 'docs{/*path}' },
   { ...page, name: 'companies and vacancies', pattern: 'crewings{/*path}', limiter: 'searches' },
   { ...page, name: 'warnings', pattern: `${WARNINGS_PAGE}{/*path}`, limiter: 'searches' },
   { ...page, name: 'page', pattern: '{*path}' },
 ]
 
-/** Bytes. No request is larger than this, whatever it asks for. */
+/** The largest body that any route accepts, in bytes. */
 export const LARGEST_BODY = Math.max(
   ...ROUTES.map(({ body = USUAL_BODY }) => Math.max(body.strangers, body.signedIn)),
 )
 
-/** How large the body of a request may be, in bytes. */
+/** Returns the largest body that a route accepts, in bytes. */
 export function largestBody(route: Pick<Route, 'body'> | undefined, isSignedIn: boolean): number {
   const body = route?.body ?? USUAL_BODY
   return isSignedIn ? body.signedIn : body.strangers
 }
 
-/** Whether what is refused here is refused in JSON. */
+/** Whether refusals of a route are JSON. */
 export function isOfApi(route: Route | undefined): boolean {
   return route?.pattern.startsWith('api/') ?? false
 }

@@ -1,11 +1,11 @@
 import type { SiteFigures } from '../watching/measures'
 
-/** What the admins are told of by mail. */
+/** The kinds of alerts that the site mails to admins. */
 export const ALERTS = ['disk', 'outbox', 'schedule', 'backup', 'feed'] as const
 
 export type Alert = (typeof ALERTS)[number]
 
-/** What is known at one moment; what could not be read is left out. */
+/** The measured values of one moment. A value that could not be read is absent. */
 export interface Readings {
   /** Bytes of the disk that has the data folder. */
   disk?: { free: number; size: number } | undefined
@@ -13,7 +13,7 @@ export interface Readings {
   now: Date
 }
 
-/** `between`: not bad, and not yet so good that it counts as over: what stands at a limit would else be told each minute. */
+/** `between` keeps the last verdict. Without it, a value that swings around a limit would send a mail every minute. */
 export type Verdict = 'bad' | 'between' | 'good'
 
 const GB = 1_000_000_000
@@ -21,12 +21,12 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * `bad` from here on, `good` again only there.
- * - Disk: pictures, mail and the embedded database stop where it is full. A tenth leaves days to act on most disks; a
- *   gigabyte is what Postgres and an update of the site need for a while.
- * - Outbox: the worker sends within seconds; an hour is more than a mail server that asks to come back later takes.
- * - Schedule: what is due is done within seconds, also by another instance; a start after an outage catches up in minutes.
- * - Backup: it is made daily, and tried again each hour after a failure; two days are two that are missing.
+ * The limits of `bad` and of `good`.
+ * - Disk: a full disk stops pictures, mail and the embedded database. A tenth leaves days to act on most disks, and a
+ *   gigabyte is enough for Postgres and an update of the site.
+ * - Outbox: mail is sent within seconds. A mail server that defers messages accepts them within an hour.
+ * - Schedule: schedules run within seconds, also on another instance. A start after an outage catches up in minutes.
+ * - Backup: it runs daily, and hourly after a failure. After two days, two backups are missing.
  */
 const LIMITS = {
   disk: { bad: { share: 0.1, bytes: GB }, good: { share: 0.12, bytes: 1.25 * GB } },
@@ -36,7 +36,7 @@ const LIMITS = {
 }
 
 /**
- * What is to be told of, as far as it is known.
+ * Returns the verdict of each alert whose values are known.
  * @example judge({ disk: { free: 5e8, size: 1e11 }, now: new Date() }) // { disk: 'bad' }
  */
 export function judge({ disk, figures, now }: Readings): Partial<Record<Alert, Verdict>> {
@@ -48,7 +48,7 @@ export function judge({ disk, figures, now }: Readings): Partial<Record<Alert, V
       // Each that counts has failed often enough (FAILURES_THAT_ALERT).
       feed: figures.failingFeeds > 0 ? 'bad' : 'good',
     }),
-    // Where none was ever made or tried, nobody has set backups up.
+    // Without any attempt, backups are not set up.
     ...(figures?.backup && { backup: judgeBackup(figures.backup, now) }),
   }
 }

@@ -1,14 +1,14 @@
-/** A passage that stands in both of two columns: how far down it begins in each, CSS pixels. */
+/** A passage that both columns have, with the CSS pixels from the top in each. */
 export interface Anchor {
   readonly here: number
   readonly there: number
 }
 
 /**
- * Where the other column stands at what is at `position` in this one: at a passage exactly, between two passages in
- * proportion, before the first and after the last as far from it as here. Passages that stand in another order there are
- * passed over.
- * @returns nothing where no passage stands in both
+ * Returns the position in the other column that matches `position` in this one. Passages match exactly, and the space
+ * between two passages is interpolated. Before the first and after the last, the distance is the same. Passages in
+ * another order are ignored.
+ * @returns `undefined` when the columns share no passage
  * @example scrolledBeside([{ here: 0, there: 0 }, { here: 10, there: 40 }], 5) // 20
  */
 export function scrolledBeside(anchors: readonly Anchor[], position: number): number | undefined {

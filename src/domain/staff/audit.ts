@@ -1,4 +1,4 @@
-/** What the audit log says was done. A new one wants a migration. */
+/** The actions of the audit log. A new one needs a migration. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',
@@ -22,7 +22,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What is about entering an account, and about no content. */
+/** The actions about signing in. They concern no content. */
 export const SIGN_INS: readonly AuditAction[] = [
   'signedIn',
   'passwordReset',
@@ -46,7 +46,7 @@ export function isMove(action: AuditAction, changed: string | null | undefined):
   return action === 'changed' && MOVED_FIELDS.includes(changed ?? '')
 }
 
-/** By which way it came in. A new one wants a migration. */
+/** The channels that a change can come from. A new one needs a migration. */
 export const AUDIT_WAYS = [
   'panel',
   'api',
@@ -69,7 +69,7 @@ export const AUTOSAVES_ARE_ONE_FOR = 15
 export const LONGEST_AUDIT_TEXT = 500
 
 /**
- * What stands for somebody who is no person: the part of the site, and its number where it has one.
+ * Returns the actor for a change that no person made: the part of the site, with its number if it has one.
  * @example actorOfPart('schedule', 3) // 'schedule 3'
  */
 export function actorOfPart(way: AuditWay, part: number | undefined): string {

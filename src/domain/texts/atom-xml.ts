@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escape-markup'
 
-/** A feed as RFC 4287 has it, with what left it as RFC 6721 has that. Every address is absolute. */
+/** An Atom feed (RFC 4287) with tombstones of removed entries (RFC 6721). All addresses are absolute. */
 export interface AtomFeed {
   /** It never changes, whatever the addresses become. */
   id: string
@@ -38,7 +38,7 @@ interface AtomGone {
 const ATOM = 'http://www.w3.org/2005/Atom'
 const TOMBSTONES = 'http://purl.org/atompub/tombstones/1.0'
 
-/** Nothing was ever in a feed that is empty. */
+/** The `updated` time of an empty feed. */
 const NEVER = new Date(0)
 
 /** A feed as a file. It is as new as the newest thing in it. */

@@ -1,6 +1,6 @@
 /**
- * A line of a table as programs for tables read it (RFC 4180). What they would take for a formula stands behind an
- * apostrophe: whoever wrote it could otherwise have it carried out on the reader's machine.
+ * Returns a line of CSV (RFC 4180). A cell that a spreadsheet would read as a formula gets an apostrophe in front, so
+ * that text from a form cannot run on the computer of the person who opens the file.
  * @example csvLine(['=1+1', 'a "b"']) // `'=1+1,"a ""b"""\r\n`
  */
 export function csvLine(cells: readonly string[]): string {
@@ -10,8 +10,8 @@ export function csvLine(cells: readonly string[]): string {
 /** What a file begins with, so that programs read it as UTF-8. */
 export const CSV_START = '\uFEFF'
 
-// Also behind spaces, invisible signs, and in the forms that Chinese and Japanese keyboards write. Behind apostrophes it
-// is none, but what reads our tables again takes one off.
+// Also matches formulas after spaces and invisible characters, and full-width signs of Chinese and Japanese keyboards.
+// It matches after apostrophes too, because an import of this table removes one of them.
 const FORMULA = /^'*(?:[\s\p{Cf}\p{Cc}]*[=+\-@\u2212\uFF0B\uFF0D\uFF1D\uFF20|]|[\t\r\n])/u
 
 /** Whether programs for tables would take a cell for a formula, also where apostrophes keep them from it. */

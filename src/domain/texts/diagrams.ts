@@ -1,4 +1,4 @@
-/** What a diagram explains: each has drawings of its own for its parts, in their order. */
+/** The subjects of diagrams. Each has its own drawings for its parts, in their order. */
 export const DIAGRAM_KINDS = [
   'agreement',
   'wages',
@@ -13,7 +13,7 @@ export const DIAGRAM_KINDS = [
 ] as const
 export type DiagramKind = (typeof DIAGRAM_KINDS)[number]
 
-/** What is drawn by itself, as on a sea chart: it says nothing. */
+/** Decorative drawings in the style of a sea chart. They carry no information. */
 export const CHART_KINDS = [
   'harbour',
   'quay',

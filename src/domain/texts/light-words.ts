@@ -2,8 +2,7 @@ import type { Locale } from '../locales/locales'
 import { foldedLetters } from '../folding/letter-steps'
 
 /**
- * Words that say nothing of what somebody looks for, in small letters, of the languages for which Postgres knows none: of
- * grammar, of asking, of saying no.
+ * Stop words in lower case for the languages for which Postgres has no list: words of grammar, questions and negations.
  */
 const GRAMMAR: Readonly<Partial<Record<Locale, string>>> = {
   uk: 'а або але без бо в вже від до є ж за з зі із і й на над не ні ну о об по під при про та так те то у це чи що як який яка яке які коли де куди чому мене мені мій моя моє мої ми нас нам він вона вони я якщо для можна треба',
@@ -16,12 +15,12 @@ const GRAMMAR: Readonly<Partial<Record<Locale, string>>> = {
 
 let light: Map<Locale, ReadonlySet<string>> | undefined
 
-/** Figures of numbers that stand in every second text: 3 months, 24 hours. */
+/** Short numbers, such as in "3 months". They are in every second text. */
 const SHORT_NUMBER = /^\d{1,2}$/
 
 /**
- * Whether a text is not about a word of a search for having it: it weighs less than any other word.
- * @param word in small letters
+ * Whether a word of a search gets a low weight, because it says little about the subject of a text.
+ * @param word in lower case
  * @example isLight('3', 'en') // true
  */
 export function isLight(word: string, locale: Locale): boolean {

@@ -1,9 +1,9 @@
-/** Seconds. Clocks that are set by the network differ by milliseconds; by a minute people notice. */
+/** Seconds. Synchronized clocks differ by milliseconds. People notice a minute. */
 const MOST_APART = 60
 
 /**
- * Whether the clock of this machine and that of the database differ by more than anybody should live with.
- * @param ahead by how much this machine's is ahead, in seconds; negative where it is behind
+ * Whether the clocks of this machine and of the database differ too much.
+ * @param ahead seconds that this machine is ahead; negative when it is behind
  */
 export function areApart(ahead: number): boolean {
   return Math.abs(ahead) > MOST_APART

@@ -42,8 +42,8 @@ function alignRemembered<Source extends Piece, Own extends Piece>(
 /** How new pieces came about. */
 export interface Origin {
   /**
-   * `written` by whoever reads the published source; `first`, the same of a text of which nothing is remembered, so that
-   * what it leaves out was left out on purpose; `found`, nobody knows when.
+   * `written`: the translator had the published source. `first`: the same, for a text without an earlier entry, so a
+   * part that is missing was left out on purpose. `found`: it was there already, and the time of writing is unknown.
    */
   readonly kind: 'written' | 'first' | 'found'
   /** Whether a piece of the source was published when an own piece was written, or when the text was begun (`-`). */

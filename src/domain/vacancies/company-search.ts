@@ -8,7 +8,7 @@ export const COMPANY_ORDERS = ['vacancies', 'name'] as const
 
 type CompanyOrder = (typeof COMPANY_ORDERS)[number]
 
-/** What companies a reader looks for. What is absent narrows nothing down. */
+/** A search of companies. An absent filter matches all companies. */
 export interface CompanySearch {
   /** A type of vessels in the fleet; a group stands for all that belongs to it. */
   vessel?: VesselTypeCode
@@ -37,9 +37,9 @@ const SINGLES = [...COMPANY_FILTERS, 'sort', 'page'] as const
 const CHECKED = 'checked'
 
 /**
- * What the address of the directory asks for. Whatever it holds there is a search: what is unknown, said twice or
- * impossible is left out or corrected, and `dropped` names the first few of these.
- * @param query of the address, with or without its question mark
+ * Parses the query of the company directory. It accepts every query: unknown, repeated or impossible values are dropped
+ * or corrected, and `dropped` names the first few of them.
+ * @param query with or without its question mark
  * @example readCompanySearch('?country=pl&licence=checked').search // { country: 'PL', isLicensed: true, … }
  */
 export function readCompanySearch(query: string): {

@@ -2,8 +2,8 @@
 export const LONGEST_EXTERNAL_ID = 200
 
 /**
- * Whether a text can be the name that another system gives a document: what stands in it can be seen, so that two ids
- * that look alike are the same.
+ * Whether a text can be the id of a document in another system. All its characters must be visible, so that two ids
+ * that look alike are equal.
  * @example isExternalId('V-2041') // true
  * @example isExternalId('V-2041\u200f') // false: a mark of direction
  */

@@ -1,11 +1,11 @@
 import { monthlyAmount, type StoredPeriod } from './pay-period'
 
 /**
- * The least basic pay of an able seafarer, in US dollars a month, by the day from which it counts: MLC 2006, Guideline B2.2.4, as the
- * Subcommittee on Wages of Seafarers of the Joint Maritime Commission sets it. 673 dollars by its meeting of 2022, the others by its
- * resolution of 15 April 2025 (International Chamber of Shipping, in
- * https://shippingtelegraph.com/maritime-insurance-news/seafarers-achieve-landmark-new-global-minimum-wage-deal). The last stays
- * until another is set.
+ * The minimum basic pay of an able seafarer in US dollars a month, by the first day of its validity (MLC 2006,
+ * Guideline B2.2.4). The Subcommittee on Wages of Seafarers of the Joint Maritime Commission sets it: 673 dollars at
+ * its meeting of 2022, the others by its resolution of 15 April 2025 (International Chamber of Shipping, in
+ * https://shippingtelegraph.com/maritime-insurance-news/seafarers-achieve-landmark-new-global-minimum-wage-deal). The
+ * last one is valid until the next resolution.
  */
 const MINIMA = [
   { since: '2025-01-01', dollars: 673 },
@@ -24,9 +24,10 @@ export function iloMinimum(day: string): { since: string; dollars: number } | un
 }
 
 /**
- * Whether a wage of an able seafarer is below the minimum of a day. Whatever is paid on top of the basic pay, all of it together is
- * no less: who offers less by any reading is flagged, who offers more may still pay too little basic pay.
- * @param dollars the most that is offered, in US dollars
+ * Whether a wage of an able seafarer is below the minimum of a day. It compares the whole pay, which is never less than
+ * the basic pay. So a wage below the minimum is certainly too low, and a higher one may still have too little basic
+ * pay.
+ * @param dollars the highest offered pay in US dollars
  */
 export function isBelowMinimum(dollars: number, period: StoredPeriod, day: string): boolean {
   const minimum = iloMinimum(day)

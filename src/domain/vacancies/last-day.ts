@@ -1,6 +1,6 @@
 import { daysLater } from '../time/calendar-day'
 import { dayAt } from '../time/time-zones'
-import { type ClosingDeed, PROLONGED_DAYS } from './vacancy-closing'
+import { type ClosingAction, PROLONGED_DAYS } from './vacancy-closing'
 
 interface Open {
   /** The last day on which it can be answered, `YYYY-MM-DD`. */
@@ -10,16 +10,16 @@ interface Open {
 }
 
 /**
- * The last day on which a vacancy can be answered once something was done with it; `undefined` where nothing changes. One
- * that is prolonged is open for as many days more, or as many from today where it is closed by then. One that is closed
- * was open until yesterday: a vacancy closes at the end of a day, so there is no later day that has ended.
+ * Returns the new last day of a vacancy after an action; `undefined` when nothing changes. Prolonging adds days to the
+ * last day, or to today when the vacancy has closed already. Closing sets yesterday, because a vacancy closes at the
+ * end of its last day and yesterday is the latest day that has ended.
  */
 export function lastDayAfter(
-  deed: ClosingDeed,
+  action: ClosingAction,
   { openUntil, timeZone }: Open,
   now: Date,
 ): string | undefined {
   const today = dayAt(now, timeZone)
-  if (deed === 'prolong') return daysLater(openUntil > today ? openUntil : today, PROLONGED_DAYS)
+  if (action === 'prolong') return daysLater(openUntil > today ? openUntil : today, PROLONGED_DAYS)
   return openUntil < today ? undefined : daysLater(today, -1)
 }

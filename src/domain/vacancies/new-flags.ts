@@ -2,14 +2,14 @@ import type { VacancyFlag, VacancyFlagger } from './vacancy-flags'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What is to be written of a vacancy, and what stands there. */
+/** The new values of a vacancy and its stored ones. */
 export interface WrittenFacts {
   company: number | null
   before: Facts | undefined
   values: Facts
 }
 
-/** What staff should look at before facts are published: of a vacancy that is there, only what its change brings. */
+/** Returns the flags that staff should check before publishing. For a live vacancy, only new flags count. */
 export async function newFlags(
   flagsOf: VacancyFlagger,
   facts: WrittenFacts,
@@ -33,7 +33,7 @@ export async function newFlagsOfMany(
   })
 }
 
-/** What a vacancy will say: who sends it may leave fields out, and languages. */
+/** Merges new values into stored ones. The sender may leave out fields and languages. */
 function withChanges(before: Facts | undefined, values: Facts): Facts {
   const texts = [before, values].map((one) => one?.description as object | null | undefined)
   return { ...before, ...values, description: Object.assign({}, ...texts) as object }

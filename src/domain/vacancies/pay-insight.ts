@@ -15,7 +15,7 @@ export interface PayInsight {
   most: number
 }
 
-/** Fewer wages than these say nothing of what is usual, and would tell what one company pays. */
+/** The fewest wages for an insight. Fewer are not representative and would reveal the pay of one company. */
 export const LEAST_WAGES = 5
 
 /** A wage as it is stored: minor units, and the currency by its code. */
@@ -70,7 +70,7 @@ function quantile(sorted: readonly number[], part: number): number {
   return below + (above - below) * (place % 1)
 }
 
-/** Where a wage stands among others: only outside of the rounding to whole dollars it is above or below the median. */
+/** Compares a wage with the median. Differences within the rounding to whole dollars count as equal. */
 export function besideMedian(wage: number, { median }: PayInsight): 'above' | 'below' | 'at' {
   const whole = Math.round(wage)
   if (whole === median) return 'at'
@@ -78,8 +78,8 @@ export function besideMedian(wage: number, { median }: PayInsight): 'above' | 'b
 }
 
 /**
- * Where a wage is drawn between the least and the most, in percent: at the ends what is outside, in the middle everything
- * where all wages are equal.
+ * Returns the position of a wage between the lowest and the highest, in percent. Wages outside are drawn at the ends.
+ * When all wages are equal, they are drawn in the middle.
  */
 export function placeOf(wage: number, { least, most }: PayInsight): number {
   if (most === least) return 50

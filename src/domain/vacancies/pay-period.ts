@@ -1,6 +1,6 @@
 import { PAY_PERIODS, type PayPeriod } from '../vocabulary/contract-terms'
 
-/** Periods that pay is stored for: what is paid for a whole contract is not compared with anything. */
+/** The periods that are stored. Pay for a whole contract is not one of them, because it cannot be compared. */
 export type StoredPeriod = Exclude<PayPeriod, 'contract'>
 
 /** In the order of their length. */
@@ -14,8 +14,8 @@ export function isStoredPeriod(value: unknown): value is StoredPeriod {
 }
 
 /**
- * How many of each are a month of work, as a fraction, so that a twelfth stays exact: paid by the day is every day of thirty, by the
- * hour the eight hours of a normal day (MLC 2006, Standard A2.3, paragraph 3).
+ * The number of each period in a month of work, as a fraction, so that a twelfth stays exact. A month has thirty paid
+ * days, and a day has eight hours (MLC 2006, Standard A2.3, paragraph 3).
  */
 export const PERIODS_OF_A_MONTH: Readonly<Record<StoredPeriod, { times: number; parts: number }>> =
   {

@@ -2,7 +2,7 @@ import type { VacancySearch } from './vacancy-search'
 import { EVERY_VACANCY } from './vacancy-search-filters'
 import { readVacancySearch, writeVacancySearch } from './vacancy-search-query'
 
-/** What may become of an alert: it waits to be confirmed, it sends mail, or whoever ordered it has left it. */
+/** The states of an alert: it waits for confirmation, it sends mail, or the subscriber has ended it. */
 export const VACANCY_ALERT_STATES = ['unconfirmed', 'active', 'ended'] as const
 
 export type VacancyAlertState = (typeof VACANCY_ALERT_STATES)[number]

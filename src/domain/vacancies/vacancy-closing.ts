@@ -5,10 +5,10 @@ export const PROLONGED_DAYS = 30
 export const DAYS_AFTER_CLOSING = 90
 
 /** What staff do with a vacancy without opening its form. */
-export type ClosingDeed = 'prolong' | 'close'
+export type ClosingAction = 'prolong' | 'close'
 
 /** In the context of a request: what is done with a vacancy beside its form. Only its last day is written then. */
-export const CLOSING_DEED = 'closingDeed'
+export const CLOSING_ACTION = 'closingAction'
 
 /** In the context of a request: the last day that is written was assumed by the site. */
 export const ASSUMED_DAY = 'assumedDay'

@@ -7,7 +7,7 @@ import type { PayInsight } from './pay-insight'
  * Seafarers pay no fee for a job (MLC 2006, Standard A1.4, paragraph 5 b).
  */
 
-/** A reason to look, and the same in the words of whoever asks. */
+/** A reason for staff to check a vacancy, as a code and as a sentence in the language of the user. */
 export interface VacancyFlag {
   code:
     | 'fees'

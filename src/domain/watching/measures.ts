@@ -3,8 +3,8 @@ import type { MessageState } from '../mail/mail'
 import type { RequestKind } from '../forms/requests'
 
 /**
- * What the site's code tells the front server of, to be counted: both run in one process, in bundles of their own
- * (docs/decisions/036-metrics.md). Nothing in it is of a visitor, and every value is one of a few.
+ * The events that the site reports to the front server for its metrics. Both run in one process as separate bundles
+ * (docs/decisions/036-metrics.md). Events hold no data of visitors, and each value is one of a few.
  */
 
 /** What readers search. */
@@ -13,7 +13,7 @@ export const SEARCHES = ['vacancies', 'companies', 'guides'] as const
 /** `partial`: nothing has all of the words, and something has some of them. */
 export const SEARCH_RESULTS = ['found', 'partial', 'nothing'] as const
 
-/** What the site asks of others outside. */
+/** The external services that the site calls. */
 export const FEEDS = ['prices', 'cats', 'virus_scanner'] as const
 
 type Feed = (typeof FEEDS)[number]
@@ -50,12 +50,12 @@ export interface BackupTimes {
   failedAt: Date | undefined
 }
 
-/** What the database knows of how the site is doing. */
+/** The figures about the state of the site that come from the database. */
 export interface SiteFigures {
   messages: Partial<Record<MessageState, number>>
-  /** For how long the oldest message is due that was not sent; zero where there is none. Seconds. */
+  /** Seconds that the oldest unsent message is overdue; zero when there is none. */
   oldestUnsent: number
-  /** For how long the oldest of what is due was not done; zero where all is. Seconds. */
+  /** Seconds that the oldest unfinished work is overdue; zero when all is done. */
   lag: { publications: number; erasures: number }
   /** When prices were last fetched from outside, and of which day the exchange rates are; UTC. */
   pricesAt: Date | undefined

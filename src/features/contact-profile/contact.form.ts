@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineForm } from '../../cms/services/forms/form'
 import { email, line, paragraphs } from '../../cms/services/forms/form-fields'
 
-/** A letter to whoever runs the site. */
+/** The contact form: a letter to the operator of the site. */
 export const contactForm = defineForm({
   name: 'contact',
   kind: 'contact',

@@ -29,25 +29,25 @@ import {
 } from './write-record.hooks'
 import { refuseUntouchable } from './write-vacancy.hooks'
 
-/** Rows after which other imports get a turn. */
+/** The rows of one batch. After it, other imports get a turn. */
 const BATCH = 200
 
-/** How often a row is tried that breaks something. */
+/** The most attempts for a row that throws an unknown error. */
 const MOST_TRIES = 3
 
 interface Work {
   id: number
   kind: ImportKind
   requests: RequestMaker
-  /** Whether the process ends: the row under way is the last one then. */
+  /** Whether the process is stopping. The current row is the last one then. */
   isStopped: () => boolean
 }
 
 /**
- * Applies the next rows of an import, each in a transaction of its own with the note that it is done: whenever the
- * process ends, a row is written and noted, or neither. Editors wait for no more than one row.
- * @returns whether there may be more
- * @throws whatever the database throws where it does not answer; the row stays due then
+ * Applies the next rows of an import. Each row has its own transaction, which also marks it as done, so that a killed
+ * process leaves both or neither. Editors wait for at most one row.
+ * @returns whether there may be more rows
+ * @throws the error of a database that does not answer; the row stays due then
  */
 export function applyBatch(payload: Payload, work: Work): Promise<boolean> {
   return inBatch(payload, work, {
@@ -62,10 +62,10 @@ export function applyBatch(payload: Payload, work: Work): Promise<boolean> {
 }
 
 /**
- * Takes back the last rows of an import that were applied, each in a transaction of its own. What somebody has edited
- * since is left alone.
- * @returns whether there may be more
- * @throws whatever the database throws where it does not answer
+ * Undoes the last applied rows of an import, each in its own transaction. It leaves documents alone that somebody has
+ * edited since.
+ * @returns whether there may be more rows
+ * @throws the error of a database that does not answer
  */
 export function undoBatch(payload: Payload, work: Work): Promise<boolean> {
   return inBatch(payload, work, {
@@ -79,34 +79,34 @@ export function undoBatch(payload: Payload, work: Work): Promise<boolean> {
   })
 }
 
-interface Deed {
+interface RowStep {
   take: typeof takeDueRow
   carryOut: (req: PayloadRequest, row: DueRow) => Promise<void>
-  /** Notes outside of the transaction why it was not done. */
+  /** Writes the reason of a failure, outside of the failed transaction. */
   refuse: (row: DueRow, sentence: string) => Promise<void>
 }
 
-async function inBatch(payload: Payload, work: Work, deed: Deed): Promise<boolean> {
+async function inBatch(payload: Payload, work: Work, step: RowStep): Promise<boolean> {
   for (let count = 0; count < BATCH; count += 1) {
-    if (work.isStopped() || !(await oneRow(payload, work, deed))) return false
+    if (work.isStopped() || !(await oneRow(payload, work, step))) return false
   }
   return true
 }
 
-async function oneRow(payload: Payload, { id, requests }: Work, deed: Deed): Promise<boolean> {
+async function oneRow(payload: Payload, { id, requests }: Work, step: RowStep): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const req = await requests()
     let row: DueRow | undefined
     try {
       return await inOneTransaction(req, async () => {
-        row = await deed.take(await databaseOf(payload, req), id)
-        if (row) await deed.carryOut(req, row)
+        row = await step.take(await databaseOf(payload, req), id)
+        if (row) await step.carryOut(req, row)
         return row !== undefined
       })
     } catch (error) {
       if (!row || isAway(error)) throw error
       const sentence = await refusalSentence(error, req)
-      // Not by any rule: somebody else may have written the same at this very moment.
+      // No rule refused it. Another writer may have caused a conflict, so it is tried again.
       if (sentence === undefined && tries < MOST_TRIES) continue
       if (sentence === undefined) {
         payload.logger.error(
@@ -114,7 +114,7 @@ async function oneRow(payload: Payload, { id, requests }: Work, deed: Deed): Pro
           'a row of an import broke',
         )
       }
-      await deed.refuse(row, sentence ?? panelText(req.t, 'bulkBroke'))
+      await step.refuse(row, sentence ?? panelText(req.t, 'bulkBroke'))
       return true
     }
   }
@@ -148,7 +148,7 @@ async function apply(req: PayloadRequest, kind: ImportKind, row: DueRow): Promis
   })
 }
 
-/** The document of a row as it is now: what was planned to be created may be there since. */
+/** Reads the current document of a row. A document that was to be created may exist by now. */
 async function findAgain(
   req: PayloadRequest,
   kind: ImportKind,
@@ -156,7 +156,7 @@ async function findAgain(
 ): Promise<StoredRecord | undefined> {
   if (document !== null) {
     const stored = await holdStored(req, kind, document)
-    // By the id of nothing else: it was deleted for good, and is not made again unseen.
+    // The planned document was deleted for good. It must not be created again without a new plan.
     if (!stored) throw new APIError(panelText(req.t, 'importGone'), 404, undefined, true)
     return stored
   }
@@ -170,7 +170,7 @@ async function findAgain(
   return found && holdStored(req, kind, found.id)
 }
 
-/** @returns why it is left alone, where it is */
+/** @returns why the document was left alone, or `null` */
 async function undo(req: PayloadRequest, kind: ImportKind, row: DueRow): Promise<string | null> {
   const stored = row.document === null ? undefined : await holdStored(req, kind, row.document)
   if (stored?.deletedAt !== null) return panelText(req.t, 'importGone')
@@ -181,7 +181,7 @@ async function undo(req: PayloadRequest, kind: ImportKind, row: DueRow): Promise
     await req.payload.update({
       collection: COLLECTION_OF[kind],
       id: stored.id,
-      // Its id is free again: the same file may be imported once more.
+      // Frees the external id, so that the same file can be imported again.
       data: { deletedAt: (await databaseNow(req)).toISOString(), externalId: null },
       depth: 0,
       overrideLock: false,

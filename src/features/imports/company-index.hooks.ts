@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 
 import type { Crewing } from '../../payload-types'
 
-/** What is asked of a company that rows are about. */
+/** The fields of a company that the plan of an import needs. */
 export type KnownCompany = Pick<
   Crewing,
   'id' | 'name' | 'slug' | 'externalId' | 'timeZone' | '_status' | 'isExample'
 >
 
-/** The companies of the directory by what files call them. */
+/** An index of companies by the names that files use for them. */
 export interface CompanyIndex {
   byId: ReadonlyMap<number, KnownCompany>
   /** All that a name, a slug or an external id may mean. */
@@ -30,7 +30,7 @@ export async function companyIndex(req: PayloadRequest): Promise<CompanyIndex> {
       _status: true,
       isExample: true,
     },
-    // Whose they are is said in the plan; who may write is asked when it is written.
+    // The plan only names companies. The rights are checked when a row is written.
     overrideAccess: true,
     req,
   })
@@ -54,7 +54,7 @@ export async function companyIndex(req: PayloadRequest): Promise<CompanyIndex> {
   }
 }
 
-/** A name without what people write in different ways. */
+/** Normalizes a name, so that different spellings are equal. */
 export function plain(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

@@ -3,7 +3,7 @@ import type { RelationshipField } from 'payload'
 import { validateNewRelation } from '../../cms/documents/fields/new-relation'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
-/** The company whose vacancies come by a feed or a token: neither in the trash nor invented, as its vacancies would be. */
+/** The company of a feed or a token. It is neither in the trash nor an example, because its vacancies would be too. */
 export function companyOfImports(
   facts: Pick<RelationshipField, 'index' | 'unique'>,
 ): RelationshipField {

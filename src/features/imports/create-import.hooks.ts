@@ -9,10 +9,10 @@ import { IMPORT_LIMITS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 
-/** How long what was done can be undone; then the file and its rows are erased. In days. */
+/** Days in which an import can be undone. Then its file and rows are erased. */
 const KEPT_DAYS = 30
 
-/** What an import is made of. */
+/** The input of a new import. */
 export interface NewImport {
   kind: ImportKind
   bytes: Uint8Array
@@ -20,16 +20,16 @@ export interface NewImport {
   contentType?: string
   /** Every row is this company's. */
   company?: number
-  /** Which column is what, where somebody has said it. */
+  /** The fields of the columns, when a person has chosen them. */
   mapping?: ColumnMapping
   source: 'upload' | 'feed'
   /** The feed that it came from. */
   feed?: number
-  /** What the company has on the site and the file lacks is to be closed. */
+  /** Whether to close vacancies of the company that the file lacks. */
   closeMissing: boolean
   /** For how many days a vacancy is open that names no last one. */
   openDays?: number
-  /** Apply it without a person, as far as nothing asks for one. */
+  /** Whether to apply it without a person, unless the plan needs one. */
   start: boolean
 }
 
@@ -67,7 +67,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
       eraseAt: new Date(now.getTime() + KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString(),
     },
     depth: 0,
-    // Nobody makes one by the form; whoever calls this has asked who may.
+    // The collection has no create form. Every caller checks the rights first.
     overrideAccess: true,
     req,
   })

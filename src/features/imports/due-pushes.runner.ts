@@ -3,16 +3,16 @@ import type { Payload } from 'payload'
 import { sql } from '../../cms/database/sql'
 import { databaseOf } from '../../cms/database/handle'
 
-/** For how long it is kept what companies have sent. */
+/** Days that a push of a company is stored. */
 const PUSHES_KEPT_DAYS = 90
 
 /** How many are erased in one statement. */
 const AT_ONCE = 5_000
 
 /**
- * Erases what companies sent longer ago.
- * @returns how much
- * @throws whatever the database throws; what is due then stays due
+ * Erases older pushes of companies.
+ * @returns their number
+ * @throws the error of the database; the pushes stay due then
  */
 export async function eraseDuePushes(payload: Payload): Promise<{ pushes: number }> {
   const db = await databaseOf(payload, {})

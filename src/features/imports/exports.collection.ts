@@ -18,8 +18,8 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { COLLECTION_OF } from './write-record.hooks'
 
 /**
- * Adds `GET /api/vacancies/export?format=csv|json&where=…` and the same of companies: what is published of the list, in
- * the columns and codes that an import reads, so that nothing is lost on the way there and back. For admins and editors.
+ * Adds `GET /api/vacancies/export?format=csv|json&where=…` and the same for companies, for admins and editors. It
+ * returns the published documents in the columns and codes that an import reads, so a round trip loses nothing.
  */
 export const exportsOfRecords: Plugin = (config) => ({
   ...config,
@@ -46,7 +46,7 @@ function exportOf(kind: ImportKind): Endpoint {
       const where: Where = {
         and: [conditionOf(req, collection), { _status: { equals: 'published' } }],
       }
-      // Asked before the answer begins: a wrong condition is refused in words.
+      // Reads the first page before the answer starts, so that a wrong condition can still get an error.
       let portion = await read(req, kind, where)
       await recordEvent(req, { action: 'exported', collection })
       const write = format === 'csv' ? asCsv(kind) : asJson(kind)
@@ -102,7 +102,7 @@ function asCsv(kind: ImportKind): Writer {
   }
 }
 
-/** A list of objects with a member for each column that says something. */
+/** Writes JSON: a list of objects with a member for each column that is not empty. */
 function asJson(kind: ImportKind): Writer {
   const columns = exportColumns(kind)
   let isFirst = true

@@ -10,7 +10,7 @@ const validateHost: TextFieldSingleValidation = (value, { req }) => {
   return readFeedHost(value) !== undefined || panelText(req.t, 'feedHostWrong')
 }
 
-/** From which hosts feeds are fetched. Admins keep the list: whoever writes feeds cannot make the site ask anywhere. */
+/** The hosts that feeds may come from. Only admins edit it, so an editor of feeds cannot send requests to any host. */
 export const FeedHosts: GlobalConfig = {
   slug: 'feed-hosts',
   label: panelLabel('feedHosts'),

@@ -8,10 +8,10 @@ import { isWarned } from '../../cms/publications/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'
 
-/** For how long whoever fetches a feed holds it: longer than a fetch takes. Minutes. */
+/** Minutes that a lease on a feed lasts. It is longer than a fetch takes. */
 const LEASE = 5
 
-/** In which an import of a feed has yet to come to an end. */
+/** The states of an import that has not finished. */
 const UNFINISHED: readonly ImportState[] = [
   'reading',
   'mapping',
@@ -22,12 +22,12 @@ const UNFINISHED: readonly ImportState[] = [
   'undoing',
 ]
 
-/** A feed that is to be fetched now, by whoever holds its lease. */
+/** A feed that is due. The holder of its lease fetches it. */
 export interface ClaimedFeed {
   id: number
   lease: string
   company: number
-  /** Whether what comes for its company is published at all. */
+  /** Whether vacancies of its company can be published at all. */
   isTaken: boolean
   address: string
   format: 'csv' | 'json'
@@ -41,8 +41,8 @@ export interface ClaimedFeed {
 }
 
 /**
- * Takes a feed that is due and that nobody else is fetching. One whose last file is still being worked on, or waits for
- * somebody, is not fetched: the next would be planned against what is about to change.
+ * Acquires a due feed that no other runner fetches. A feed whose last import is not finished is skipped, because a new
+ * plan would compare with documents that are about to change.
  */
 export async function claimFeed(payload: Payload, lease: string): Promise<ClaimedFeed | undefined> {
   const db = await databaseOf(payload, {})
@@ -109,8 +109,8 @@ interface Fetched {
 }
 
 /**
- * Notes that a feed was fetched, and gives it free.
- * @throws Error where the lease has passed to somebody else; in a transaction nothing of it is there then
+ * Records a successful fetch and releases the lease.
+ * @throws Error when another runner has the lease by now, so that the caller's transaction is rolled back
  */
 export async function noteFetched(
   payload: Payload,
@@ -135,14 +135,14 @@ export async function noteFetched(
   if (rows.length === 0) throw new Error(`The lease of the feed ${id} has passed to another.`)
 }
 
-/** Notes why a feed was not fetched, lets it rest, and gives it free; nothing where the lease has passed to another. */
+/** Records a failed fetch with a pause and releases the lease. It does nothing when another runner has the lease. */
 export async function noteFailure(
   payload: Payload,
   { id, lease, failures }: ClaimedFeed,
   failure: { problem: FeedProblem; detail?: string | undefined; retryAfter?: number | undefined },
 ): Promise<void> {
   const { problem, detail, retryAfter } = failure
-  // What staff have decided is nothing that the admins have to be told of.
+  // A problem that staff caused on purpose does not count towards the alert for admins.
   const count = problem === 'company' ? failures : failures + 1
   const rest = restAfterFailures(count, retryAfter)
   const db = await databaseOf(payload, {})
@@ -153,10 +153,10 @@ export async function noteFailure(
     WHERE id = ${id} AND lease = ${lease}`)
 }
 
-/** Takes over what became of the files that feeds brought: one that could not be read is a failure of its feed. */
+/** Copies the results of imports to their feeds. A file that could not be read counts as a failure of its feed. */
 export async function settleImports(payload: Payload): Promise<void> {
   const db = await databaseOf(payload, {})
-  // Who is due and has to wait for somebody says so.
+  // Marks due feeds whose last import waits for a person.
   await db.execute(sql`
     UPDATE import_feeds due SET state = 'waiting'
     WHERE ${IS_DUE} AND due.state <> 'waiting' AND EXISTS (${UNFINISHED_IMPORT})`)
@@ -173,7 +173,7 @@ export async function settleImports(payload: Payload): Promise<void> {
   for (const { id, import_id: settled, state, failures } of rows) {
     const isFailed = state === 'failed'
     const count = isFailed ? Number(failures ?? 0) + 1 : 0
-    // The next file is read whatever its server says of it.
+    // Forgets the validators, so that the next file is read even when it has not changed.
     await db.execute(sql`
       UPDATE import_feeds SET settled_import = ${settled}, failures = ${count},
         state = CASE WHEN ${isFailed} THEN 'failed'::text WHEN state = 'waiting' THEN 'well' ELSE state::text END

@@ -18,16 +18,15 @@ import {
 import { type FetchedFeed, fetchFeed } from './guarded-fetch'
 import { allowedHosts } from './import-feeds.hooks'
 
-/** How often it is looked whether a feed is due, in milliseconds. */
+/** Milliseconds between two checks for due feeds. */
 const INTERVAL = 20_000
 
 /** As files are called by the readers of tables. */
 const CONTENT_TYPES = { csv: 'text/csv', json: 'application/json' } as const
 
 /**
- * Fetches feeds that are due, one at a time, as long as the process lives. Any number of instances may do it on one
- * database: who fetches a feed holds a lease of it.
- * @returns ends it: breaks off the fetch under way, and resolves once it is over
+ * Starts fetching due feeds, one at a time. Several instances may share one database: a lease protects each feed.
+ * @returns a function that aborts the current fetch and resolves when it has ended
  */
 export function startFeeds(open: () => Promise<Payload>): () => Promise<void> {
   return startBackgroundWork({
@@ -75,7 +74,7 @@ async function fetchOne(payload: Payload, feed: ClaimedFeed, options: Options): 
       ...(signal && { signal }),
       ...(network && { network }),
     })
-    // What was broken off by a stop says nothing of the feed: its lease runs out, and it is asked again.
+    // A fetch that a stop has aborted is no failure. The lease expires, and the feed is fetched again.
     if (signal?.aborted) return
     await take(payload, feed, fetched)
   } catch (error) {
@@ -117,7 +116,7 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
           start: true,
         })
         const more = { etag, lastModified, digest, lastImport }
-        // Whose lease has run out meanwhile leaves it to whoever holds it now.
+        // It throws when another runner has the lease by now, and the transaction drops the import.
         await noteFetched(payload, feed, { state: 'well', ...more }, req)
       })
     }

@@ -20,7 +20,7 @@ import { readFeedAddress } from '@/domain/imports/feed-address'
 import type { FeedProblem } from '@/domain/imports/feed-problems'
 import { pauseAskedFor } from '@/domain/addresses/retry-after'
 
-/** What asking a feed came to. */
+/** The result of fetching a feed. */
 export type FetchedFeed =
   | {
       kind: 'file'
@@ -28,7 +28,7 @@ export type FetchedFeed =
       contentType: string
       /** The last part of its address. */
       fileName: string
-      /** To ask the next time whether it is still the same. */
+      /** The validator for the next conditional request. */
       etag: string | undefined
       lastModified: string | undefined
     }
@@ -36,19 +36,19 @@ export type FetchedFeed =
   | {
       kind: 'failure'
       problem: FeedProblem
-      /** A status, a host or a content type: no more than staff need to put it right. */
+      /** A status, a host or a content type, so that staff can fix the problem. It never holds an address or a body. */
       detail: string | undefined
-      /** How long the server asked to be left alone; milliseconds, at most a day. */
+      /** The pause that the server asked for, in milliseconds, at most a day. */
       retryAfter: number | undefined
     }
 
 /** Milliseconds and bytes. */
 interface FetchLimits {
-  /** From the first question to the last byte, redirects too. */
+  /** Milliseconds from the first request to the last byte, redirects included. */
   whole: number
-  /** Without a byte from the other side. */
+  /** Milliseconds without a byte from the server. */
   silence: number
-  /** As it comes, and unpacked. */
+  /** Bytes of the body, compressed and also decompressed. */
   mostBytes: number
   redirects: number
 }
@@ -85,9 +85,9 @@ class Refused extends Error {
 }
 
 /**
- * Fetches a feed from a host that admins have allowed. Each address on the way, of redirects too, is checked before a
- * connection, and the connection goes to the very address that was checked: a name that leads elsewhere a moment later leads
- * nowhere. No cookies, no credentials, no proxy of the environment. Never throws.
+ * Fetches a feed from an allowed host. It checks the IP address of each step, redirects included, and connects to the
+ * checked address, so that DNS rebinding has no effect. It sends no cookies or credentials, uses no proxy of the
+ * environment, and never throws.
  */
 export async function fetchFeed(address: string, asked: Asked): Promise<FetchedFeed> {
   const limits = { ...LIMITS, ...asked.limits }
@@ -146,13 +146,13 @@ async function ask(
     const request = https.request(url, {
       headers,
       signal,
-      // One connection for one question: nothing of another is taken over.
+      // A new connection for each request, so that no checked address is replaced by a pooled connection.
       agent: false,
       lookup: pinnedTo(addresses),
       ...(network.ca !== undefined && { ca: network.ca }),
     })
     let answer: IncomingMessage | undefined
-    // Once there is an answer, its reader hears of it by the answer alone.
+    // After the response has begun, its reader gets the error from the response.
     request.setTimeout(silence, () => (answer ?? request).destroy(new Refused('slow')))
     request.once('response', (response) => resolve((answer = response)))
     request.once('error', reject)
@@ -200,7 +200,7 @@ async function read(
   }
 }
 
-/** All of a body, unpacked: no more of either is held than `most` bytes and a piece. */
+/** Reads and decompresses a body. It holds at most `most` bytes and one chunk of either form. */
 async function unpack(response: Readable, most: number, signal: AbortSignal): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   const collect = counted(most, (piece) => pieces.push(piece))
@@ -279,7 +279,7 @@ function dateOf(header: string | undefined): string | undefined {
 const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|INVALID_CA)/
 
-/** By the codes of Node; the words of its errors hold addresses. */
+/** Maps an error to a problem by its code. Messages of Node's errors contain addresses, so they are not used. */
 function problemOf(error: unknown): FeedProblem {
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

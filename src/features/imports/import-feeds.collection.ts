@@ -10,11 +10,11 @@ import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { companyOfImports } from './company-of-imports.field'
 import { FEED_PROBLEM_LABELS, FEED_STATE_LABELS, FEED_STATES } from './feed-labels'
 import { fetchFeedNow } from './import-feeds.endpoint'
-import { beginAnew, validateFeedAddress } from './import-feeds.hooks'
+import { restartFeed, validateFeedAddress } from './import-feeds.hooks'
 
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
-/** What nobody changes stands in the form as text. */
+/** Options of fields that the form shows as text, because nobody edits them. */
 const toRead = {
   position: 'sidebar',
   disableBulkEdit: true,
@@ -34,7 +34,7 @@ const time = (name: string, label: 'feedTriedAt' | 'feedWellAt' | 'feedNextAt'):
   },
 })
 
-/** What is written down of each fetch. */
+/** The results of the last fetch. */
 const results: Field[] = [
   {
     name: 'state',
@@ -96,11 +96,11 @@ const results: Field[] = [
   },
 ]
 
-/** Of the runner alone. */
+/** Fields that only the runner uses. */
 const machinery: Field[] = [
   { name: 'etag', type: 'text' } as const,
   { name: 'lastModified', type: 'text' } as const,
-  // Of the last file: the same once more is not read again.
+  // The digest of the last file. An equal file is not imported again.
   { name: 'digest', type: 'text' } as const,
   { name: 'lease', type: 'text' } as const,
   { name: 'leaseUntil', type: 'date' } as const,
@@ -112,7 +112,7 @@ const machinery: Field[] = [
   admin: hidden,
 }))
 
-/** Files of companies' vacancies that the site fetches by itself; what leaves such a file is closed. */
+/** Files with vacancies of companies that the site fetches. A vacancy that is missing in the next file is closed. */
 export const ImportFeeds: CollectionConfig = {
   slug: 'import-feeds',
   labels: { singular: panelLabel('feedsOne'), plural: panelLabel('feedsMany') },
@@ -127,10 +127,10 @@ export const ImportFeeds: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { create: onlyEditors, read: onlyEditors, update: onlyEditors, delete: onlyEditors },
-  hooks: { beforeChange: [beginAnew] },
+  hooks: { beforeChange: [restartFeed] },
   endpoints: [fetchFeedNow],
   fields: [
-    // Two feeds of a company would each close what the other has.
+    // Unique, because two feeds of a company would close each other's vacancies.
     companyOfImports({ unique: true }),
     {
       name: 'address',

@@ -7,8 +7,8 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import { UNFINISHED_IMPORT } from './feed-leases.hooks'
 
 /**
- * `POST /api/import-feeds/<id>/fetch`: the feed is due now, and read again even where it is the same; the runner fetches it, but
- * not while its last import waits for somebody: then it is due once that is settled.
+ * `POST /api/import-feeds/<id>/fetch` makes a feed due now and reads it even when it has not changed. The runner
+ * fetches it, or waits until its last import is finished.
  */
 export const fetchFeedNow: Endpoint = {
   path: '/:id/fetch',

@@ -20,13 +20,14 @@ export async function allowedHosts({
   const { hosts } = await payload.findGlobal({
     slug: 'feed-hosts',
     depth: 0,
-    // Whoever writes a feed is told whether its host is in the list; the runner asks for itself.
+    // Only admins read the list, but an editor of a feed has to know whether its host is on it. The runner checks
+    // again.
     overrideAccess: true,
   })
   return new Set(hosts?.map(({ host }) => host))
 }
 
-/** Refuses an address that no feed may have, or at a host that admins have not allowed, with the sentence for it. */
+/** Refuses an invalid address of a feed, or a host that admins have not allowed. */
 export const validateFeedAddress: TextFieldSingleValidation = async (value, { req }) => {
   if (!value) return req.t('validation:required')
   const given = readFeedAddress(value)
@@ -35,8 +36,10 @@ export const validateFeedAddress: TextFieldSingleValidation = async (value, { re
   return panelText(req.t, 'feedHostNotAllowed', { host: given.host })
 }
 
-/** What is asked of another address, or for another company, begins again; and so does what was paused. */
-export const beginAnew: CollectionBeforeChangeHook<ImportFeed> = async ({
+/**
+ * Resets a feed that gets another address, format or company. A feed that is resumed or gets another interval is due.
+ */
+export const restartFeed: CollectionBeforeChangeHook<ImportFeed> = async ({
   data,
   originalDoc,
   req,

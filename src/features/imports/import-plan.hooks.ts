@@ -22,13 +22,13 @@ import { withOwnFacts, withoutAssumptions, withUnsaidJoining } from './own-facts
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
-/** Rows that are planned with one question to the database. */
+/** Rows that are planned with one database query. */
 const PORTION = 200
 
-/** Rows after which others get a turn: reading is work of the processor alone. */
+/** Rows between two pauses for other work, because reading a row uses only the CPU. */
 const WITHOUT_PAUSE = 20
 
-/** Of what a company has open, more than this share is not closed without a person. */
+/** The largest share of a company's open vacancies that is closed without a person. */
 const MOST_CLOSED = 1 / 3
 
 /** What is planned. */
@@ -41,11 +41,11 @@ export interface PlanInput {
   closeMissing: boolean
   /** For how many days a vacancy is open that names no last one. */
   openDays: number
-  /** Whether a person looks at the plan: none does where it is applied at once. */
+  /** Whether a person looks at the plan before it is applied. */
   isAttended: boolean
-  /** Whether the process ends: the plan is made again by the next one then. */
+  /** Whether the process is stopping. The next process makes the plan again. */
   isStopped: () => boolean
-  /** Says what staff should look at before a vacancy is published. */
+  /** Finds what staff should check before a vacancy is published. */
   flagsOf: VacancyFlagger
 }
 
@@ -55,9 +55,8 @@ export type HeldBecause =
   | { reason: 'closesUnsurely'; rows: number }
 
 /**
- * Works out what every row of a file would do, and writes it down: nothing on the site is changed. What was planned of it
- * before is forgotten.
- * @returns why a person has to agree to it, where one has to; `stopped` where it did not come to its end
+ * Plans every row of a file and stores the plan. It changes nothing else, and replaces an earlier plan.
+ * @returns why a person has to confirm the plan, if one has to; `stopped` when the process was stopping
  */
 export async function planImport(
   req: PayloadRequest,
@@ -91,12 +90,12 @@ class Plan {
   readonly #companies: CompanyIndex
   readonly #now: Date
   readonly #context: ReturnType<typeof readContext>
-  /** By all that a row says, the line that said it first. */
+  /** The first line with each content of a row. */
   readonly #said = new Map<string, number>()
-  /** By company and id, the line that had it first. */
+  /** The first line with each company and id. */
   readonly #lines = new Map<string, number>()
   readonly #companiesInFile = new Set<number>()
-  /** Of what has no external id, by a few of its facts; what a row was found to be is taken out. */
+  /** Stored vacancies without an external id, by some of their fields. A vacancy that matches a row is removed. */
   readonly #nameless = new Map<number, Map<string, StoredRecord[]>>()
   #withoutId = 0
 
@@ -135,7 +134,7 @@ class Plan {
     return this.#flag(planned, known)
   }
 
-  /** Doubts what staff should look at before it is published; of a vacancy that is there, what its change brings. */
+  /** Flags what staff should check before publishing. For a live vacancy, only new flags count. */
   async #flag(
     rows: readonly PlannedRow[],
     known: ReadonlyMap<PlannedRow, StoredRecord>,
@@ -178,14 +177,15 @@ class Plan {
     if (company._status !== 'published')
       return { company, problem: this.#say('companyNotPublished') }
     if (company.isExample === true) return { company, problem: this.#say('exampleCompany') }
-    // A feed is one company's, by whatever name it calls itself; a file that somebody chose a company for may be the wrong one.
+    // A feed belongs to one company, whatever name it uses. In a file with a chosen company, another name may mean that
+    // the file is the wrong one.
     const isOther = written !== null && given !== undefined && !found.some(({ id }) => id === given)
     return isOther && (found.length > 0 || this.#input.isAttended)
       ? { company, doubt: this.#say('importCompanyOther', { name: written, chosen: company.name }) }
       : { company }
   }
 
-  /** What the site has of the rows that have an id, by their keys. */
+  /** Reads the stored documents of rows with an id, by their keys. */
   async #storedOf(located: readonly Located[]): Promise<Map<string, StoredRecord>> {
     const { kind } = this.#input
     const ids = located.flatMap(({ record: { externalId } }) => externalId ?? [])
@@ -247,7 +247,7 @@ class Plan {
     if (known && !before) return { ...row, action: 'same', hasDoubts: false, problem: null }
     if (this.#isPast(values, company)) {
       if (!known) return { ...row, problem: this.#say('openUntilPast') }
-      // It is closed in both.
+      // The file and the site both say that it is closed.
       if (!known.isOpen) return { ...row, action: 'same', hasDoubts: false }
     }
     if (known && !known.isPublished) return { ...row, problem: this.#say('importHasDraft') }
@@ -266,7 +266,7 @@ class Plan {
     return this.#input.kind === 'vacancies' ? withUnsaidJoining(record) : record
   }
 
-  /** The line of a row before that says the very same, its id too; of what is refused none. */
+  /** Returns the line of an earlier identical row with the same id. Refused rows have no twin. */
   #twinOf({ company, problem, record: { externalId, number, refused, values } }: Located) {
     if (this.#input.kind === 'companies' || refused || problem !== undefined) return undefined
     const said = JSON.stringify([company?.id, externalId, values])
@@ -285,12 +285,12 @@ class Plan {
       if (known) return known
     }
     if (this.#input.kind === 'companies') return stored.get(`slug ${slugOf(values) ?? ''}`)
-    // A row that is refused is no vacancy: it would take one that another row is about.
+    // A refused row must not match a vacancy that another row is about.
     if (externalId !== null || !company || refused) return undefined
-    // Without an id only what says the very same is taken for the same vacancy.
+    // Without an id, only an identical vacancy is the same one.
     const nameless = await this.#namelessOf(company.id)
     const candidates = nameless.get(factsOf(values)) ?? []
-    // What was assumed says nothing of which one it is.
+    // Assumed values do not identify a vacancy.
     const said = withoutAssumptions(values)
     const place = candidates.findIndex((each) => !differences(each.values, said))
     return place === -1 ? undefined : candidates.splice(place, 1)[0]
@@ -316,7 +316,7 @@ class Plan {
     return byFacts
   }
 
-  /** What a person should look at before something is made again. */
+  /** Returns what a person should check before a document is created. */
   #doubtOfNew({ record }: Located): string | undefined {
     if (this.#input.kind === 'companies') {
       const { name } = record.values
@@ -343,7 +343,7 @@ class Plan {
       .join(' · ')
   }
 
-  /** What the companies of the file have open, and the file has not. */
+  /** Plans the closing of open vacancies that the file lacks, for the companies of the file. */
   async missing(): Promise<{ rows: PlannedRow[]; held: HeldBecause | undefined }> {
     const { closeMissing, kind, table } = this.#input
     if (!closeMissing || kind !== 'vacancies') return { rows: [], held: undefined }
@@ -383,7 +383,7 @@ class Plan {
     }
     const close = rows.length
     if (close > open * MOST_CLOSED) return { rows, held: { reason: 'closesMany', close, open } }
-    // One of those that are missing may be a row whose id could not be read.
+    // A missing vacancy may be a row whose id could not be read.
     return close > 0 && this.#withoutId > 0
       ? { rows, held: { reason: 'closesUnsurely', rows: this.#withoutId } }
       : { rows, held: undefined }

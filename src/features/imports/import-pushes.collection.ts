@@ -6,8 +6,8 @@ import { panelLabel } from '../../i18n/panel/panel-texts'
 import { PUSH_METHODS, PUSH_OUTCOME_LABELS, PUSH_OUTCOMES } from './feed-labels'
 
 /**
- * What systems of companies have sent by their tokens, and what came of it. Nobody changes it; it is erased after
- * `PUSHES_KEPT_DAYS` (due-pushes.runner.ts).
+ * The log of pushes: what systems of companies have sent with tokens, and the results. Nobody edits it. Entries are
+ * erased after `PUSHES_KEPT_DAYS` (due-pushes.runner.ts).
  */
 export const ImportPushes: CollectionConfig = {
   slug: 'import-pushes',

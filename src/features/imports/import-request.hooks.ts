@@ -5,16 +5,16 @@ import type { VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
 import { env } from '../../env'
 import type { Import } from '../../payload-types'
 
-/** Makes what says of vacancies what staff should look at before they are published, in the language of a request. */
+/** Makes a function that finds flags of vacancies, in the language of a request. */
 export type FlaggerMaker = (req: PayloadRequest) => VacancyFlagger
 
-/** Makes requests in the name of whoever imports: a transaction has one of its own. */
+/** Makes a request with the rights of the importing user. Each transaction needs its own. */
 export type RequestMaker = () => Promise<PayloadRequest>
 
 /**
- * As whoever made the import, as they are today: a right that was taken away is gone here too. What a feed brings is the
- * site's own work.
- * @returns `undefined` where whoever made it has no account any more
+ * Returns a maker of requests with the current rights of the person who made the import: a right that was taken away
+ * since then is gone here too. An import of a feed runs as the site itself.
+ * @returns `undefined` when that person has no account any more
  */
 export async function requestsFor(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function requestsFor(
         id,
         depth: 0,
         disableErrors: true,
-        // Whose rights count has to be known before they can be asked.
+        // Reads the user whose rights the next checks use.
         overrideAccess: true,
       })
     : null

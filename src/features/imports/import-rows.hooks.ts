@@ -55,7 +55,7 @@ export async function readFile(db: Database, id: number): Promise<Buffer | undef
   return rows[0]?.bytes
 }
 
-/** Takes all rows of an import away: it is planned again. */
+/** Deletes all rows of an import before it is planned again. */
 export async function clearRows(db: Database, id: number): Promise<void> {
   await db.execute(sql`DELETE FROM import_rows WHERE import_id = ${id}`)
 }
@@ -176,8 +176,8 @@ function toDue(found: DueColumns): DueRow {
 }
 
 /**
- * Takes the next row that is to be applied, for the transaction of `db`; nobody else takes it meanwhile, and nobody
- * cancels the import before its end.
+ * Takes the next row to apply and locks it for the transaction of `db`. Until the commit, no other runner takes it and
+ * nobody cancels the import.
  */
 export async function takeDueRow(db: Database, id: number): Promise<DueRow | undefined> {
   const { rows: found } = await db.execute<{
@@ -188,7 +188,7 @@ export async function takeDueRow(db: Database, id: number): Promise<DueRow | und
   )
   const [imported] = found
   if (!imported) return undefined
-  // Who has looked at what is flagged has seen what is guessed in it.
+  // A user who confirmed flagged rows has also seen their doubts.
   const beyondDoubt =
     imported.with_doubts === true ? sql`` : sql`AND (is_flagged OR NOT has_doubts)`
   const beyondFlags = imported.with_flags === true ? sql`` : sql`AND NOT is_flagged`
@@ -249,7 +249,7 @@ export async function noteUndone(
     WHERE import_id = ${id} AND position = ${position}`)
 }
 
-/** Rows that were refused when they were to be applied are due again. */
+/** Makes failed rows due again. */
 export async function retryFailed(db: Database, id: number): Promise<void> {
   await db.execute(sql`
     UPDATE import_rows SET applied_at = NULL, outcome = NULL, problem = NULL

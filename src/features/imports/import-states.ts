@@ -1,11 +1,11 @@
 /**
- * - `reading`: the file is there and was not looked at yet;
- * - `mapping`: somebody has to say which column is what;
- * - `planning`: it is worked out what would be done;
- * - `planned`, `held`: what would be done can be seen; `held` where it would close more than is usual;
- * - `applying`, `applied`: it is being done, it was done;
- * - `cancelled`: nothing more of it is done; `failed`: the file could not be read;
- * - `undoing`, `undone`: what was done is being taken back, was taken back.
+ * - `reading`: the file was stored and not read yet;
+ * - `mapping`: a person has to assign the columns to fields;
+ * - `planning`: the runner makes the plan;
+ * - `planned`, `held`: the plan is ready; `held` needs a person, because it would close unusually many vacancies;
+ * - `applying`, `applied`: the runner applies the rows, or has applied them;
+ * - `cancelled`: no more rows are applied; `failed`: the file could not be read;
+ * - `undoing`, `undone`: the runner undoes the rows, or has undone them.
  */
 export const IMPORT_STATES = [
   'reading',
@@ -23,10 +23,10 @@ export const IMPORT_STATES = [
 
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** In which the runner has something to do. */
+/** The states in which the runner has work. */
 export const STATES_AT_WORK: readonly ImportState[] = ['reading', 'planning', 'applying', 'undoing']
 
-/** Whether the runner has something to do with an import. */
+/** Whether the runner has work in a state. */
 export function isAtWork(state: ImportState): boolean {
   return STATES_AT_WORK.includes(state)
 }
@@ -37,7 +37,7 @@ export const ROWS_ON_PAGE = 50
 /** What a row of an import does on the site. */
 export type RowAction = 'create' | 'change' | 'close' | 'same' | 'refused'
 
-/** From which states somebody may ask for what. */
+/** The states in which each action is permitted. */
 export const ASKED_FROM = {
   map: ['mapping', 'planned', 'held'],
   apply: ['planned', 'held', 'applied'],
@@ -45,29 +45,29 @@ export const ASKED_FROM = {
   undo: ['applied', 'cancelled'],
 } as const satisfies Record<string, readonly ImportState[]>
 
-export type ImportDeed = keyof typeof ASKED_FROM
+export type ImportAction = keyof typeof ASKED_FROM
 
-/** How many rows there are of each kind, and what came of them. */
+/** The numbers of rows by kind and by result. */
 export interface ImportCounts {
   create: number
   change: number
   close: number
   same: number
   refused: number
-  /** Of those to be created or changed: rows in which something was guessed. */
+  /** Rows to create or change with a guessed value. */
   doubts: number
-  /** Of the same: rows that staff should look at before readers see them, whether or not something was guessed. */
+  /** Rows to create or change that staff should check before publishing, with or without a guessed value. */
   flagged: number
-  /** Rows to be created, changed or closed for which it was done. */
+  /** Rows that were created, changed or closed. */
   done: number
-  /** For which it was refused when it was to be done. */
+  /** Rows that were refused when they were applied. */
   failed: number
-  /** Left until somebody has looked at their doubts, and those that are flagged beside them. */
+  /** Rows that wait until a person has checked their doubts; `waitingFlagged` for flagged rows. */
   waiting: number
   waitingFlagged: number
   /** Taken back. */
   undone: number
-  /** Not taken back: somebody has edited them since, or something is in the way. */
+  /** Rows that were not undone, because somebody has edited the document or a rule refused it. */
   leftAlone: number
 }
 

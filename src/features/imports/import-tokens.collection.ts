@@ -25,7 +25,7 @@ const time = (name: string, label: 'pushTokenMadeAt' | 'pushTokenUsedAt') =>
     },
   }) as const
 
-/** By which systems of companies send their own vacancies (docs/import-api.md). A token itself stands nowhere. */
+/** Tokens with which systems of companies send vacancies (docs/import-api.md). Only digests of tokens are stored. */
 export const ImportTokens: CollectionConfig = {
   slug: 'import-tokens',
   labels: { singular: panelLabel('pushTokensOne'), plural: panelLabel('pushTokensMany') },
@@ -44,7 +44,7 @@ export const ImportTokens: CollectionConfig = {
   hooks: {
     beforeOperation: [askPasswordToWrite],
     beforeChange: [
-      // What was given to one company is no other's.
+      // A token that was given to one company must not move to another.
       ({ data, originalDoc }: { data: Fields; originalDoc?: Fields }) => {
         const before = originalDoc?.company
         const isOther =

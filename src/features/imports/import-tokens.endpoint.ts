@@ -10,8 +10,7 @@ import { inOneTransaction } from '../../cms/database/within-transaction'
 import { digestOfToken, newPushToken } from './push-tokens'
 
 /**
- * `POST /api/import-tokens/<id>/make`: makes the token, in place of the one before, which ends. This answer is the only
- * place where it ever stands.
+ * `POST /api/import-tokens/<id>/make` makes a new token and ends the one before. Only this answer ever contains it.
  */
 export const makeToken: Endpoint = askingPassword({
   path: '/:id/make',

@@ -10,7 +10,7 @@ import { importEndpoints } from './imports.endpoint'
 
 const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
-/** What is shown by the view of an import itself. */
+/** Options of fields that the import view shows. */
 const elsewhere = {
   disableBulkEdit: true,
   components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
@@ -84,20 +84,20 @@ const written: Field[] = [
   { name: 'feed', type: 'number', index: true, admin: hidden },
   { name: 'contentType', type: 'text', admin: hidden },
   { name: 'fileSize', type: 'number', required: true, admin: hidden },
-  // Of its bytes, in hexadecimal digits: the same file again is known by it.
+  // The digest of the file in hexadecimal digits. It recognizes the same file.
   { name: 'sha256', type: 'text', required: true, index: true, admin: hidden },
   { name: 'closeMissing', type: 'checkbox', defaultValue: false, admin: hidden },
   // For how many days a vacancy is open that names no last one.
   { name: 'openDays', type: 'number', defaultValue: OPEN_DAYS, admin: hidden },
-  // Whether it is applied without a person, and whether somebody has agreed to what was guessed.
+  // Whether it is applied without a person, and whether a person has confirmed the guessed values.
   { name: 'start', type: 'checkbox', defaultValue: false, admin: hidden },
   { name: 'withDoubts', type: 'checkbox', defaultValue: false, admin: hidden },
-  // And whether somebody has looked at what staff should look at.
+  // Whether a person has confirmed the flagged rows.
   { name: 'withFlags', type: 'checkbox', defaultValue: false, admin: hidden },
   // What the columns are, and a few values of each.
   { name: 'columns', type: 'json', admin: hidden },
   { name: 'mapping', type: 'json', admin: hidden },
-  // Whether somebody has said what the columns are: the next file with the same ones is read so.
+  // Whether a person has assigned the columns. The next file with the same columns uses the assignment.
   { name: 'isMapped', type: 'checkbox', defaultValue: false, admin: hidden },
   { name: 'counts', type: 'json', admin: hidden },
   // Why it failed, or is held: a reason by its name, with numbers.
@@ -126,7 +126,7 @@ export const Imports: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  // A file makes one (create-import.hooks.ts); what is done with it, its endpoints say.
+  // An upload creates an import (create-import.hooks.ts), and its endpoints change it.
   access: { create: nobody, read: onlyEditors, update: nobody, delete: nobody },
   endpoints: importEndpoints,
   fields: [

@@ -29,21 +29,21 @@ import { inOneTransaction } from '../../cms/database/within-transaction'
 import {
   ASKED_FROM,
   type ImportCounts,
-  type ImportDeed,
+  type ImportAction,
   type ImportState,
   ROWS_ON_PAGE,
 } from './import-states'
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
 
-/** How an import stands. */
+/** The progress of an import. */
 export interface ImportProgress {
   state: ImportState
   kind: ImportKind
   counts: ImportCounts
   columns: readonly SampledColumn[]
   mapping: ColumnMapping
-  /** Columns whose language nothing but their texts says, until somebody has agreed to it. */
+  /** Columns whose language was guessed from their texts and not confirmed yet. */
   guessed: readonly string[]
   problem: ({ reason: string } & Record<string, string | number>) | null
   closeMissing: boolean
@@ -56,15 +56,15 @@ export interface RowsAnswer {
 }
 
 /**
- * What is done with imports: `POST /api/imports/upload` takes a file as its body, `…/<id>/map` says which column is what,
- * `…/<id>/apply`, `…/<id>/cancel` and `…/<id>/undo` are asked for by a person; `GET …/<id>/progress` and `…/<id>/rows`
- * tell how it stands. For admins and editors.
+ * The endpoints of imports, for admins and editors. `POST /api/imports/upload` takes a file as its body. `…/<id>/map`
+ * sets the fields of the columns. `…/<id>/apply`, `…/<id>/cancel` and `…/<id>/undo` change the state. `GET
+ * …/<id>/progress` and `…/<id>/rows` return the state and the rows.
  */
 export const importEndpoints: Endpoint[] = [
   { path: '/upload', method: 'post', handler: upload },
   { path: '/:id/progress', method: 'get', handler: progress },
   { path: '/:id/rows', method: 'get', handler: rows },
-  deed('map', async (req, db, imported) => {
+  stateEndpoint('map', async (req, db, imported) => {
     const mapping = await askedMapping(req, imported)
     const json = JSON.stringify(mapping)
     await db.execute(
@@ -72,7 +72,7 @@ export const importEndpoints: Endpoint[] = [
     )
     return 'planning'
   }),
-  deed('apply', async (req, db, { id }) => {
+  stateEndpoint('apply', async (req, db, { id }) => {
     await addDataAndFileToRequest(req)
     const withDoubts = req.data?.withDoubts === true
     const withFlags = req.data?.withFlags === true
@@ -82,8 +82,8 @@ export const importEndpoints: Endpoint[] = [
     await retryFailed(db, id)
     return 'applying'
   }),
-  deed('cancel', () => Promise.resolve('cancelled')),
-  deed('undo', () => Promise.resolve('undoing')),
+  stateEndpoint('cancel', () => Promise.resolve('cancelled')),
+  stateEndpoint('undo', () => Promise.resolve('undoing')),
 ]
 
 async function upload(req: PayloadRequest): Promise<Response> {
@@ -110,7 +110,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
   return Response.json({ id }, { status: 201 })
 }
 
-/** What is no number of days is the usual number. */
+/** Returns the number of days, or the default for any other value. */
 function openDaysOf(asked: unknown): number {
   const days = /^\d{1,3}$/.test(String(asked)) ? Number(asked) : 0
   return days >= 1 && days <= MOST_OPEN_DAYS ? days : OPEN_DAYS
@@ -175,9 +175,9 @@ async function rows(req: PayloadRequest): Promise<Response> {
   return Response.json(answer)
 }
 
-/** What a person asks for, from the states in which it can be asked for; nothing is changed in others. */
-function deed(
-  name: ImportDeed,
+/** An endpoint for an action. It changes the state only when the action is permitted in the current one. */
+function stateEndpoint(
+  name: ImportAction,
   prepare: (req: PayloadRequest, db: Database, imported: Import) => Promise<ImportState>,
 ): Endpoint {
   return {
@@ -209,7 +209,7 @@ function deed(
   }
 }
 
-/** The mapping that is sent: each of its columns is one of the file, each of its fields one of the kind, and once. */
+/** Reads the sent mapping. Its columns must be in the file, and each field of the kind may be used once. */
 async function askedMapping(req: PayloadRequest, imported: Import): Promise<ColumnMapping> {
   await addDataAndFileToRequest(req)
   const sent: unknown = req.data?.mapping

@@ -18,16 +18,16 @@ import { countRows, moveState, readFile } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
 import { sampledColumns, sampleColumns } from './sample-columns'
 
-// Any constant; who works on an import holds this lock with its id.
+// An arbitrary number. The process that works on an import holds the lock of this number and the id.
 const IMPORT_LOCKS = 7_302_640
 
-/** How often it is looked for work, in milliseconds. */
+/** Milliseconds between two checks for work. */
 const INTERVAL = 1_500
 
 /**
- * Does what is due of imports, a batch of each in turn, as long as the process lives. Any number of instances may do it on
- * one database; what one leaves undone at its end, the next goes on with.
- * @returns ends it: resolves once the row under way is over
+ * Starts the work on imports, a batch of each in turn. Several instances may share one database. Each continues what
+ * another one has left.
+ * @returns a function that stops it and resolves when the current row is done
  */
 export function startImports(
   open: () => Promise<Payload>,
@@ -42,10 +42,10 @@ export function startImports(
 }
 
 /**
- * Does one step of every import that something is to be done of: reads and plans it, or applies or undoes a batch. One that
- * another instance works on is left to it.
- * @returns whether there may be more to do
- * @throws whatever the database throws where it does not answer; what is due then stays due
+ * Does one step for every import with work: it plans the import, or applies or undoes a batch. It skips imports that
+ * another instance works on.
+ * @returns whether there may be more work
+ * @throws the error of a database that does not answer; the work stays due then
  */
 export async function workOnImports(
   payload: Payload,
@@ -58,7 +58,9 @@ export async function workOnImports(
     sort: 'id',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every import; each has the rights of whoever made it'),
+    ...overridingAccess(
+      'the runner reads every import; each has the rights of the person who made it',
+    ),
   })
   let isMore = false
   for (const imported of due) {
@@ -70,7 +72,7 @@ export async function workOnImports(
   return isMore
 }
 
-/** Does work on an import where nobody else does; the lock is gone with the connection of whoever dies with it. */
+/** Runs `work` when no other process works on the import. A process that dies loses its connection and so its lock. */
 async function alone(payload: Payload, id: number, work: () => Promise<boolean>): Promise<boolean> {
   const db = await databaseOf(payload, {})
   return db.transaction(async (held) => {
@@ -81,7 +83,7 @@ async function alone(payload: Payload, id: number, work: () => Promise<boolean>)
   })
 }
 
-/** What a step needs of whoever runs it. */
+/** What the runner hands to a step. */
 interface Means {
   flagger: FlaggerMaker
   isStopped: () => boolean
@@ -153,7 +155,7 @@ async function readAndPlan(
       UPDATE imports SET mapping = ${JSON.stringify(mapping)}::jsonb, columns = ${JSON.stringify(columns)}::jsonb,
         is_mapped = ${remembered !== undefined}
       WHERE id = ${id}`)
-    // A feed without anybody to ask is read by its headings, unless they do not say in which language a text is.
+    // A feed has nobody to ask, so its headings decide, unless they do not name the language of a text.
     const isSure = imported.start === true && guessedLanguages(mapping).length === 0
     const isAsked = remembered === undefined && !isSure
     return moveState(db, id, ['reading'], isAsked ? 'mapping' : 'planning')
@@ -203,7 +205,7 @@ function companyId(company: Import['company']): number | undefined {
   return (typeof company === 'object' ? company?.id : company) ?? undefined
 }
 
-/** What somebody said the last time of a file with the same columns, of the same company. */
+/** Returns the last mapping that a person made for a file with the same columns and company. */
 async function rememberedMapping(
   payload: Payload,
   imported: Import,

@@ -2,16 +2,16 @@ import { isSame } from '../../domain/imports/differences'
 import type { ReadRecord } from '../../domain/imports/import-types'
 import type { RecordValues, StoredRecord } from './write-record.hooks'
 
-/** Facts that may be assumed, by the marks that say so: of a vacancy itself, and of its pay. */
+/** Fields that may be assumed, by the field of their mark, for a vacancy and for its pay. */
 const MARKS = { vesselTypeAssumed: 'vesselType' }
 const MARKS_OF_PAY = { currencyAssumed: 'currency', periodAssumed: 'period' }
 
 /**
- * A row about a vacancy that is there already: what was assumed gives way to what the vacancy has.
+ * Merges a row into an existing vacancy: stored values replace assumed ones.
  *
- * A day that is assumed again is the one that it has: the same file again says nothing new, and what was closed by hand is not
- * opened. Only a day that was assumed itself and has passed is assumed again from the file that still has it. What staff have
- * said to be no assumption stays so as long as the file assumes the same.
+ * An assumed last day keeps the stored day, so the same file changes nothing and does not reopen a vacancy that staff
+ * closed. A stored day that was itself assumed and has passed is assumed again, because the file still has the vacancy.
+ * A value that staff confirmed stays confirmed as long as the file assumes the same value.
  */
 export function withOwnFacts(given: ReadRecord, stored: StoredRecord): ReadRecord {
   const record = withOwnDay(given, stored)
@@ -26,7 +26,7 @@ export function withOwnFacts(given: ReadRecord, stored: StoredRecord): ReadRecor
   }
 }
 
-/** Values without the marks of facts that stand there without one. */
+/** Removes marks of values that are stored without a mark. */
 function unconfirmed(
   values: RecordValues,
   own: RecordValues,
@@ -38,7 +38,7 @@ function unconfirmed(
   return without(values, confirmed)
 }
 
-/** A row that becomes a vacancy: where no day of joining was read, none is said. */
+/** Completes a row for a new vacancy: without a joining day, it is marked as unsaid. */
 export function withUnsaidJoining(record: ReadRecord): ReadRecord {
   const joining = isGroup(record.values.joining) ? record.values.joining : {}
   if ('from' in joining) return record
@@ -51,14 +51,14 @@ function withOwnDay(record: ReadRecord, { isOpen, values: stored }: StoredRecord
   return {
     ...record,
     values: { ...withoutDay(record.values), openUntilDay: stored.openUntilDay },
-    // What is written and cannot be used is told all the same.
+    // Cells that were written but unusable stay in the report.
     cells: record.cells.filter(
       ({ field, verdict }) => field !== 'openUntilDay' || verdict !== 'understood',
     ),
   }
 }
 
-/** What a row itself says of which vacancy it is: nothing that was assumed. */
+/** Returns the values that identify a vacancy, without assumed ones. */
 export function withoutAssumptions(values: RecordValues): RecordValues {
   const said = values.openUntilAssumed === true ? withoutDay(values) : values
   const { joining, pay } = said

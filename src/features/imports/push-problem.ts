@@ -5,7 +5,7 @@ import {
   type ToldError,
 } from '@/domain/imports/push-problems'
 
-/** What no cache keeps: it is said to one company. */
+/** Headers of an answer to a push. No cache may store it, because it is for one company. */
 export const PUSH_HEADERS = { 'Cache-Control': 'private, no-store', 'Content-Language': 'en' }
 
 /** The answer that refuses what a company sent. */

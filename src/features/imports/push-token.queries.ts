@@ -22,8 +22,8 @@ export interface KnownToken {
 }
 
 /**
- * The token that somebody shows, where it is in force; that it was used is noted once a minute.
- * @throws whatever the database throws
+ * Finds a valid token, and records its use at most once a minute.
+ * @throws the error of the database
  */
 export async function findToken(token: string): Promise<KnownToken | undefined> {
   const db = await databaseOf(await localApi(), {})

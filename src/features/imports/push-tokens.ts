@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** By which programs that look for secrets in files know one. */
+/** The prefix of tokens, so that secret scanners recognize them. */
 const BEGINNING = 'mhpush_'
 
-/** What a company shows: 256 random bits, which nobody guesses. */
+/** Returns a new token with 256 random bits. */
 export function newPushToken(): string {
   return BEGINNING + randomBytes(32).toString('base64url')
 }
@@ -18,7 +18,7 @@ export function pushTokenIn(header: string | null): string | null | undefined {
   return token ?? null
 }
 
-/** What the database holds of one, in hexadecimal digits: whoever reads it there sends nothing. */
+/** Returns the digest of a token in hexadecimal digits. The database stores only this, so a leak reveals no token. */
 export function digestOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

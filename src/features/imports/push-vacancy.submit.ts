@@ -29,7 +29,7 @@ import { closeVacancy, writeVacancy } from './write-vacancy.hooks'
 /** Bytes of a body. */
 const LARGEST_PUSH = 64 * 1024
 
-/** When to come again where the database is busy. Seconds. */
+/** Seconds for `Retry-After` when the database is busy. */
 const RETRY_AFTER = 5
 
 interface Push {
@@ -43,10 +43,10 @@ interface Push {
 }
 
 /**
- * Takes what the system of a company sends about one vacancy of its own, by its token alone: cookies count for nothing
- * here. `PUT` creates or replaces it and publishes it at once, unless staff should look at something first; `DELETE` closes it. The id is the company's: another
- * company's vacancy of the same id is another vacancy. Each is written down, with what came of it.
- * @param id what the address has behind that of the API, in parts, decoded
+ * Handles a push of a company about one of its vacancies. Only the token authenticates; cookies are ignored. `PUT`
+ * creates or replaces the vacancy and publishes it, unless staff should check something first. `DELETE` closes it. Ids
+ * are scoped to the company. Each push is logged with its result.
+ * @param id the decoded segments of the address after that of the API
  */
 export async function submitPush(
   request: Request,
@@ -71,7 +71,7 @@ export async function submitPush(
   }
 }
 
-/** Whose request it is, or why it is nobody's. */
+/** Authenticates a push: returns its token, or the refusal. */
 async function admit({ headers }: Request): Promise<KnownToken | Response> {
   const shown = pushTokenIn(headers.get('authorization'))
   if (shown === undefined) return problemAnswer('token-missing')
@@ -99,7 +99,7 @@ async function answer(request: Request, push: Push): Promise<Response> {
   return push.method === 'put' ? put(request, push) : close(push)
 }
 
-/** Why nothing of a company is taken at all. */
+/** Returns the reason why the site accepts no pushes of a company. */
 function awayOf(token: KnownToken): PushProblem | undefined {
   if (token.isExample) return 'company-example'
   if (token.isSuspended) return 'company-suspended'
@@ -181,7 +181,7 @@ async function readBody(request: Request): Promise<string | { problem: PushProbl
   }
 }
 
-/** What the collection refused, or why it could not be done at all. */
+/** Returns the answer to a push that failed: the refusal of the collection, or a technical problem. */
 async function refusedBy(push: Push, error: unknown): Promise<Response> {
   if (isValidationError(error)) {
     const errors = error.data.errors.map(({ path, message }) => ({
@@ -243,7 +243,7 @@ function isValidationError(
   return typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors)
 }
 
-/** The site's own work, in English: programs read the answer. Nobody's session is looked for. */
+/** Makes a request without a user, in English, because programs read the answer. */
 async function requestOf({ payload, token }: Push): Promise<PayloadRequest> {
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
   return createLocalReq(
@@ -271,7 +271,7 @@ async function note(
     data: {
       company: token.company,
       token: token.id,
-      // A text of anybody's length, and with characters that the database has no place for.
+      // The id is untrusted: it may be too long and may contain characters that the database cannot store.
       externalId: externalId
         .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
         .slice(0, LONGEST_EXTERNAL_ID),
@@ -285,7 +285,7 @@ async function note(
   })
 }
 
-/** Where readers see it; `null` where they do not, because it is closed. */
+/** Returns the public URL of the vacancy; `null` when it is closed. */
 async function publicUrl({ payload, token, externalId }: Push): Promise<string | null> {
   const db = await databaseOf(payload, {})
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -10,15 +10,15 @@ import { refusalSentence } from '../../cms/services/answers/refusal'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { COLLECTION_OF, type RecordValues, type StoredRecord } from './write-record.hooks'
 
-/** Asked about once for all rows: a question to the database for each would say the same. */
+/** Fields that are checked once for all rows, to save a query for each row. */
 const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(['company', 'logo'])
 
-/** Written language by language; their length was looked at when they were read. */
+/** Localized texts. Their length was checked when the file was read. */
 const TEXTS: ReadonlySet<string> = new Set(['about', 'warning', 'description'])
 
 /**
- * Asks the rules of a collection's own fields about facts that are to be written, without writing anything.
- * @returns what they refuse, in the language of the request
+ * Validates values with the rules of the collection's fields, without writing anything.
+ * @returns the refusals, in the language of the request
  */
 export async function sentencesAgainst(
   ...asked: Parameters<typeof errorsAgainst>
@@ -60,7 +60,7 @@ export async function errorsAgainst(
     fields,
     global: null,
     operation,
-    // Rights are asked when it is written.
+    // The rights are checked when the row is written.
     overrideAccess: true,
     parentIndexPath: '',
     parentIsLocalized: false,

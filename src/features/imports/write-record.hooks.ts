@@ -6,7 +6,7 @@ import { readDay, storedDay } from '../../domain/time/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales/locales'
-import { ASSUMED_DAY, CLOSING_DEED, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
 import { lastDayAfter } from '../../domain/vacancies/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
@@ -47,10 +47,10 @@ export interface Written {
   savedAt: string
 }
 
-/** What a feed brings is the site's own work: its token or its address was checked where it came in. */
+/** Whether a feed or a push caused the request. It has no user: its host or token was checked before. */
 export const isOwnWork = (req: PayloadRequest) => !req.user
 
-/** As whoever the request is of, if anybody. */
+/** Options for the Local API: the request, and its user when it has one. */
 const asked = (req: PayloadRequest) => ({ ...(req.user && { user: req.user }), req })
 
 /** Documents by a condition, the newest version of each, those in the trash too, in all languages. */
@@ -72,7 +72,7 @@ export async function findStored(
     overrideAccess: isOwnWork(req),
     ...asked(req),
   })
-  // Asking in all languages changes the language of the request, in which nothing can be written.
+  // Reading in all languages has set the locale of the request to `all`, with which nothing can be written.
   req.locale = env.SOURCE_LOCALE
   const now = await databaseNow(req)
   return docs.map((found) => toStored(kind, found, now))
@@ -95,7 +95,7 @@ function toStored(kind: ImportKind, found: Vacancy | Crewing, now: Date): Stored
   }
 }
 
-/** Waits until nobody else saves a document, and reads it as it is then. */
+/** Locks a document and reads its current state. */
 export async function holdStored(
   req: PayloadRequest,
   kind: ImportKind,
@@ -107,8 +107,8 @@ export async function holdStored(
 }
 
 /**
- * Writes facts into a document, or makes one of them, and publishes it; nothing is written where it says the same.
- * @param base what is only said of a new document
+ * Writes values into a document or creates one, and publishes it. It writes nothing when nothing changes.
+ * @param base values for new documents only
  * @throws ValidationError and whatever else the collection refuses; run it in a transaction
  */
 export async function writeRecord(
@@ -142,7 +142,7 @@ interface Saving {
 }
 
 /**
- * Saves facts that somebody has compared with what stands there, each language by itself.
+ * Saves values that were compared with the stored ones, each language separately.
  * @throws ValidationError and whatever else the collection refuses; run it in a transaction
  */
 export async function saveRecord(
@@ -156,7 +156,7 @@ export async function saveRecord(
   if (values.openUntilAssumed === true) req.context[ASSUMED_DAY] = true
   req.context[OF_A_FILE] = true
   let saved = await save(req, kind, stored?.id, first.locale, data)
-  // The context is the request's, and the next row may name its day.
+  // The context belongs to the request, and the next row may have a day of its own.
   delete req.context[ASSUMED_DAY]
   for (const { locale, data: text } of others) {
     saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
@@ -178,7 +178,7 @@ async function save(
   data: RecordValues,
 ): Promise<SavedRecord> {
   const collection = COLLECTION_OF[kind]
-  // What the collections' own fields say of it is what counts; the types of a file are checked by them.
+  // The fields of the collection validate the values, so the cast is safe.
   const draft = data._status === 'draft'
   const given = { data: data as never, draft, locale, depth: 0, ...asked(req) } as const
   const overrideAccess = isOwnWork(req)
@@ -212,13 +212,13 @@ function splitTexts(kind: ImportKind, values: RecordValues) {
 interface Closing {
   /** The last day that it names. */
   said?: string | undefined
-  /** Whether it lacks it: an assumed day stays one then, and the next file that has the vacancy opens it. */
+  /** Whether the file lacks the vacancy. An assumed day stays assumed then, so that a later file can reopen it. */
   isMissing?: boolean
 }
 
 /**
- * Closes a vacancy as its button does: it was open until yesterday, or until an earlier day that the file names.
- * @returns `undefined` where it is closed already
+ * Closes a vacancy as its button does. The last day becomes yesterday, or an earlier day that the file names.
+ * @returns `undefined` when it is closed already
  */
 export async function closeRecord(
   req: PayloadRequest,
@@ -252,13 +252,13 @@ export async function closeRecord(
       _status: 'published',
     },
     depth: 0,
-    context: { [CLOSING_DEED]: 'close', ...(isKept && { [ASSUMED_DAY]: true }) },
+    context: { [CLOSING_ACTION]: 'close', ...(isKept && { [ASSUMED_DAY]: true }) },
     overrideLock: false,
     overrideAccess: isOwnWork(req),
     ...asked(req),
   })
-  // The context is the request's, and what is saved next is no closing.
-  delete req.context[CLOSING_DEED]
+  // The context belongs to the request, and the next save is no closing.
+  delete req.context[CLOSING_ACTION]
   delete req.context[ASSUMED_DAY]
   const { openUntilAssumed, openUntilDay } = stored.values
   const before = { openUntilDay, ...(openUntilAssumed === true && { openUntilAssumed }) }

@@ -23,7 +23,7 @@ interface Known {
   externalId: string
 }
 
-/** Where a day ends last. */
+/** The time zone in which a day ends last. */
 const LAST_ZONE = 'Etc/GMT+12'
 
 /** What came of it. */
@@ -34,10 +34,10 @@ export interface WrittenVacancy {
 }
 
 /**
- * Writes a vacancy of a company by the id that another system has for it, and publishes it at once, unless there is
- * something that staff should look at first. Run it in a transaction.
- * @throws ValidationError of Payload, with the sentences of the fields; APIError of status 409 where it is in the trash,
- *   or somebody has a draft of it
+ * Writes a vacancy by its external id and publishes it, unless staff should check something first. Run it in a
+ * transaction.
+ * @throws ValidationError of Payload with the sentences of the fields; APIError 409 when the vacancy is in the trash or
+ *   has a draft
  */
 export async function writeVacancy(
   req: PayloadRequest,
@@ -47,10 +47,10 @@ export async function writeVacancy(
   const stored = await find(req, { company, externalId })
   if (stored) refuseUntouchable(req, stored)
   if (stored && !differences(stored.values, values)) return { outcome: 'same', flags: [] }
-  // What closed everywhere is refused, or seen by nobody.
+  // A vacancy whose last day has ended in every time zone is refused or unseen, so it needs no flags.
   const isUnseen = (readDay(values.openUntilDay) ?? '') < dayAt(await databaseNow(req), LAST_ZONE)
   const flags = isUnseen ? [] : await newFlags(flagsOf, { company, before: stored?.values, values })
-  // A draft may leave out what it likes; what is to be published later may not.
+  // Payload does not validate drafts, but this one is to be published later, so it is validated here.
   if (flags.length > 0) await refuseWrong(req, stored, values)
   const status = flags.length > 0 ? 'draft' : 'published'
   await saveRecord(req, 'vacancies', { stored, values, base: { company, externalId }, status })
@@ -81,8 +81,8 @@ export async function closeVacancy(
 }
 
 /**
- * Refuses what an import leaves to people: what they threw away, and what they are writing.
- * @throws APIError of status 409
+ * Refuses documents that an import must not touch: those in the trash and those with a draft of a person.
+ * @throws APIError 409
  */
 export function refuseUntouchable(
   req: PayloadRequest,

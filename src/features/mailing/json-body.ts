@@ -1,9 +1,9 @@
 import { MIMEType } from 'node:util'
 
 /**
- * The JSON that a server answered with, read strictly: what does not call itself JSON in UTF-8, is more
- * than `mostBytes` when unpacked, or cannot be parsed is a problem, said without the answer's words.
- * What is not read is let go. Throws what the connection throws.
+ * Reads a JSON response strictly. A body that is not declared as JSON in UTF-8, has more than `mostBytes` decompressed
+ * or cannot be parsed is a problem. The problem never quotes the body, and an unread body is cancelled.
+ * @throws the errors of the connection
  */
 export async function readJson(
   response: Response,

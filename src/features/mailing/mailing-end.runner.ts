@@ -20,9 +20,9 @@ import { countStates, mailingReport } from './mailing-report.queries'
 const INTERVAL = 20_000
 
 /**
- * Ends mailings of which no letter waits any more: the request is done, and the seafarer gets a mail with the report. As
- * long as the process lives; any number of instances may do so on one database.
- * @returns ends it
+ * Starts the runner that ends mailings without waiting letters: the request is done, and the seafarer gets a mail with
+ * the report. Several instances may share one database.
+ * @returns a function that stops it
  */
 export function startMailingEnds(open: () => Promise<Payload>): () => Promise<void> {
   return startBackgroundWork({

@@ -6,8 +6,8 @@ import { MAILING_REPORT_PAGE, MAILING_STOP_PAGE } from '../../domain/addresses/s
 import { env } from '../../env'
 
 /**
- * What stands in a link of a mail: whoever has it may see a report, or stop mailings for a company. Kept in the database, so
- * that a link holds for ever, also where the site was restored with other secrets.
+ * Returns a token for a link in a mail. The token alone opens a report or stops mailings to a company. The database
+ * stores it, so that links stay valid when the site is restored with other secrets.
  */
 export function newLinkToken(): string {
   return randomBytes(16).toString('base64url')

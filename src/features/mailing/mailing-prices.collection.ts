@@ -3,8 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access'
 
 /**
- * What is known of prices, in one row named `mailing-pricing`: the last good answer of the upstream, and when
- * it is to be asked again. Pages with prices carry the revision of the tag `prices` in their key. Declared as a collection for its schema and migration; `price-store.ts` alone writes it, by SQL.
+ * Known prices in one row named `mailing-pricing`: the last good answer of the price service and the time of the next
+ * request. Page keys contain the revision of the tag `prices`. It is a collection only for its schema and migration;
+ * `price-store.ts` alone writes it, by SQL.
  */
 export const MailingPrices: CollectionConfig = {
   slug: 'mailing-prices',
@@ -14,7 +15,7 @@ export const MailingPrices: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
-    // Where the answer is from; that of another upstream is none.
+    // The source of the answer. An answer of another source does not count.
     { name: 'source', type: 'text' },
     { name: 'list', type: 'json' },
     { name: 'fetchedAt', type: 'date' },
@@ -22,9 +23,9 @@ export const MailingPrices: CollectionConfig = {
     { name: 'failure', type: 'text' },
     { name: 'failures', type: 'number', required: true, defaultValue: 0 },
     { name: 'nextAt', type: 'date', required: true },
-    // Until then one instance asks, and the others wait for what comes of it.
+    // Until then one instance is asking. The others wait for its result.
     { name: 'claimedUntil', type: 'date' },
-    // Until then it has asked to be left alone.
+    // The end of the pause that the price service asked for.
     { name: 'heldUntil', type: 'date' },
   ],
 }

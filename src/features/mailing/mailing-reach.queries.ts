@@ -31,7 +31,8 @@ interface StoredCompany {
   is_example: boolean | null
 }
 
-// Companies as they are published: they have agreed, staff vouch for them (decision 035) and do not warn of them, and nothing of theirs refuses it.
+// Published companies that have agreed to mailings, that staff have verified (decision 035), that have no warning, and
+// that have not stopped mailings.
 const REACHED = `
   SELECT DISTINCT ON (taker.address) taker.id, taker.name, taker.country, taker.address, taker.is_example,
     (SELECT value::text FROM crewings_languages WHERE parent_id = taker.id ORDER BY "order" LIMIT 1) AS language

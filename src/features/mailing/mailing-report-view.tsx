@@ -23,7 +23,7 @@ const STYLE = `
 }
 `
 
-/** What became of each letter of a mailing, for whoever asked for it. */
+/** Shows the customer of a mailing the outcome of each letter. */
 export async function MailingReportView({ token, locale }: Props) {
   const t = await messagesIn(locale, 'mailingReport')
   const report = await reportOfLink(token)

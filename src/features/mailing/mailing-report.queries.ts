@@ -34,7 +34,7 @@ interface StoredLetter {
   state: LetterState
 }
 
-// A letter that was held back because its company wanted no more of them has been refused by nobody.
+// A letter that was held back because the company stopped mailings does not count as refused.
 const REPORT = `
   SELECT r.reference, m.created_at AS at, coalesce(c.name, '–') AS company,
     CASE
@@ -64,7 +64,7 @@ export async function mailingReport(request: number): Promise<MailingReport | un
   }
 }
 
-/** The same for whoever has its link; nothing where the link is not one of ours. */
+/** Reads the report by the token of its link. An unknown token gives `undefined`. */
 export async function reportOfLink(token: string): Promise<MailingReport | undefined> {
   if (!isLinkToken(token)) return undefined
   const [row] = await query<{ id: number }>(

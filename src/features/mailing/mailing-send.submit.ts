@@ -27,13 +27,13 @@ import { newLinkToken, stopAddress, stopLink } from './mailing-links'
 import { companiesReachedIn, type ReachedCompany } from './mailing-reach.queries'
 import { stopTokenOf } from './mailing-stops.queries'
 
-/** Milliseconds between two letters of a mailing: a flood from one address is taken for unwanted mail. */
+/** Milliseconds between two letters of a mailing. Mail servers treat a burst from one sender as spam. */
 const PAUSE = 1_000
 
 /**
- * Takes the press of the button that sends a mailing, `POST /api/requests/:id/send-mailing`. 403 for whoever is no editor,
- * 404 where it is no mailing, 409 where it is not confirmed, was sent already, or reaches nobody; with a sentence in the
- * language of the panel, as Payload's own API answers.
+ * Handles `POST /api/requests/:id/send-mailing`, the button that sends a mailing. Answers 403 to users who are no
+ * editors, 404 when the request is no mailing, and 409 when it is not confirmed, was sent already or reaches nobody.
+ * The sentence is in the language of the panel and has the shape of an error of Payload.
  */
 export async function submitMailingSend(request: Request, id: string): Promise<Response> {
   const { config } = await localApi()
@@ -53,10 +53,9 @@ export async function submitMailingSend(request: Request, id: string): Promise<R
 }
 
 /**
- * Writes the letters of a mailing that staff have confirmed to the companies that it reaches now, one for each, in one
- * transaction. Once sent it is not sent again, whoever asks.
- * @returns how many letters were written
- * @throws APIError 409 where it is not confirmed, or reaches nobody; then nothing is written
+ * Writes one letter to each company that a confirmed mailing reaches now, in one transaction. A mailing is sent once.
+ * @returns the number of letters
+ * @throws APIError 409 when it is not confirmed or reaches nobody; nothing is written then
  */
 export async function sendMailingOf(req: PayloadRequest, id: number): Promise<number> {
   await initTransaction(req)
@@ -85,12 +84,12 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
   })
   const details = readMailingDetails(request?.details)
   if (request?.kind !== 'mailing' || !details) throw new NotFound(req.t)
-  // Whoever sets the state back sends nothing twice.
+  // The token stays after the sending, so a user who resets the state cannot send the mailing twice.
   if (request.state !== 'confirmed' || request.reportToken) {
     throw refusal(req, 'mailingNotConfirmed')
   }
   const reached = await companiesReachedIn(req, details.filter)
-  // An invented company is written to where nothing leaves the machine, so that the way can be tried.
+  // Example companies get letters only when no mail server is set, so that staff can try a mailing.
   const companies = reached.filter(({ isExample }) => !isExample || env.SMTP_URL === undefined)
   if (companies.length === 0) throw refusal(req, 'mailingReachesNobody')
   const hasFile = (await filesOf(req, id)) > 0

@@ -9,13 +9,13 @@ import { env } from '@/env'
 import { stopMailings } from './mailing-stops.queries'
 
 /**
- * Takes what a company sends to stop mailings: the form of the page that a letter links to, or the button of a mail
- * program (RFC 8058), which sends the token in the address and follows no way on. 400 for a link that is not ours, 503
- * while the database is away.
+ * Stops mailings to a company. The request comes from the page that a letter links to, or from the button of a mail
+ * program (RFC 8058), which sends the token in the address and follows no redirect. Answers 400 for an invalid token
+ * and 503 while the database does not answer.
  */
 export async function submitMailingStop(request: Request): Promise<Response> {
   const byProgram = new URL(request.url).searchParams.get('token')
-  // The address is all that counts of what a program sends; its body says the same of every letter, in either encoding.
+  // A mail program sends the token in the address. Its body is the same for every letter and is ignored.
   const form = byProgram === null ? await readOwnForm(request, env.SITE_URL) : new URLSearchParams()
   if (form instanceof Response) return form
   const token = byProgram ?? form.get('token') ?? ''

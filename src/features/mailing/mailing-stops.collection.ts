@@ -5,8 +5,8 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
 /**
- * Companies and addresses that want no mailings, by the link in one of them. Nobody takes anything off this list; other
- * mail, such as answers to their vacancies, still reaches them.
+ * Companies and addresses that have stopped mailings by a link. Nobody can remove an entry. Other mail, such as answers
+ * to their vacancies, still reaches them.
  */
 export const MailingStops: CollectionConfig = {
   slug: 'mailing-stops',

@@ -47,9 +47,9 @@ export type KnownPrices =
     }
 
 /**
- * The prices of mailings for readers of a language. Nothing here waits for the upstream. Names and texts are
- * the editors' where they have written some in this language for a mailing of that key, else in
- * the source language, else the editors' in the language of the first writing. What editors keep inactive is not shown.
+ * Reads the prices of mailings for a language. It never waits for the price service. Names and texts are the editors'
+ * in this language, else those of the price service in this language, else the editors' in the source language, else
+ * those of the price service in its own language. Mailings that editors have turned off are left out.
  */
 export const getMailingPrices = cache(async (locale: Locale): Promise<KnownPrices> => {
   const source = priceSource()

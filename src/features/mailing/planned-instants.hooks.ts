@@ -4,7 +4,7 @@ import { sql } from '../../cms/database/sql'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { type Database, databaseOf } from '../../cms/database/handle'
 
-/** The boundaries of the price list, which has one row: instants at which prices become others by themselves. */
+/** The owner of the transition times of the price list: instants at which planned prices begin. */
 const [COLLECTION, DOCUMENT] = ['price-list', '1']
 
 const PLANNED = sql`
@@ -18,13 +18,13 @@ const KEPT = sql`
   SELECT at FROM publication_boundaries
   WHERE collection = ${COLLECTION} AND document = ${DOCUMENT} AND tag = ${PRICES_TAG}`
 
-/** Has the keys of pages with prices change at each instant that is planned, with nobody saving anything. */
+/** Writes transition times, so that keys of pages with prices change when a planned price begins, without a save. */
 export const keepPlannedInstants: GlobalAfterChangeHook = async ({ doc, req }) => {
   await writePlannedInstants(await databaseOf(req.payload, req))
   return doc as unknown
 }
 
-/** Makes every instant of the price list a boundary of what shows prices, and none that is in it no more. */
+/** Replaces the transition times of the price list by its current instants. */
 export async function writePlannedInstants(db: Database): Promise<void> {
   await db.execute(sql`
     WITH planned AS (${PLANNED}),
@@ -36,7 +36,7 @@ export async function writePlannedInstants(db: Database): Promise<void> {
     WHERE at NOT IN (${KEPT})`)
 }
 
-/** How many instants are no boundary though they are planned, or are one though they are not. */
+/** Counts missing and superfluous transition times of the price list. */
 export async function countWrongInstants(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     WITH planned AS (${PLANNED}), kept AS (${KEPT})

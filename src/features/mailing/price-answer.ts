@@ -30,7 +30,7 @@ export async function answerPrices(query: URLSearchParams): Promise<Response> {
   try {
     known = await getMailingPrices(locale)
   } catch (error) {
-    // The database is away; whoever asks for JSON is told so in JSON.
+    // The database does not answer. A client of JSON gets the error as JSON.
     console.error('Prices could not be read:', error)
     known = { isKnown: false, message: undefined, mayCome: true }
   }

@@ -16,8 +16,8 @@ export const AS_STORED = 'pricesAsStored'
 export const CLOCK_NOW = `floor(extract(epoch FROM now()) * 1000)::text`
 
 /**
- * Has the form, and whoever else reads the list, find in the price what holds now: what has passed is no plan any more.
- * A version in the history says what it said.
+ * Puts the current price in the field that readers of the list use, and drops plans whose time has passed. Versions in
+ * the history stay as they were.
  */
 export const showWhatHolds: GlobalAfterReadHook = async ({ context, doc, query, req }) => {
   const list = doc as PriceList

@@ -8,24 +8,23 @@ import { beginPrices, claimRefresh, keepPrices, noteFailure } from './price-stor
 import { priceSource } from './price-source'
 import { askUpstream, upstreamAddress } from './upstream-request'
 
-/** How often is looked whether it is time to ask, in milliseconds: one small statement. */
+/** Milliseconds between two checks whether a request is due. A check is one small statement. */
 const LOOK_EVERY = 1_000
 
-/** So many looks in a row that fail are an outage of the database. */
+/** The number of failed checks in a row that counts as an outage of the database. */
 const OUTAGE = 3
 
-/** Both tries and what is between them take less. Seconds. */
+/** Seconds of a claim. Both tries with their pause take less. */
 const ASKING_TAKES = 15
 
-/** After a failure it is asked sooner than after an answer, and less soon after each. Seconds. */
+/** Seconds until the first retry after a failure. The wait grows with each failure. */
 const FIRST_WAIT = 15
 
 /**
- * Asks the upstream for prices on the start of the site and then again and again, as long as the process
- * lives; where there is none, the prices are the editors' list. Of any number of instances on one
- * database one asks at a time, and readers never wait for any of it.
+ * Starts fetching prices from the price service at intervals. Without a price service, the editors' list applies. Of
+ * several instances only one asks at a time, and readers never wait for it.
  *
- * @returns ends it: no look begins after that
+ * @returns a function that stops it; no check begins after that
  */
 export function startPriceRefresh(): () => void {
   let isStopped = false
@@ -44,8 +43,8 @@ export function startPriceRefresh(): () => void {
       failures = 0
     } catch (error) {
       failures += 1
-      // Once for each outage of the database; the next look tries again. While a start keeps the process busy,
-      // an answer that is there already can be taken for one that has not come.
+      // Logged once for each outage of the database; the next check tries again. Fewer failures are not logged, because
+      // a busy start can delay an answer that has already arrived.
       if (failures === OUTAGE && !isStopped) console.error('Prices could not be kept:', error)
     }
     if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY).unref()

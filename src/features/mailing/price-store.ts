@@ -3,8 +3,8 @@ import { PRICES_TAG, renewTagWhere } from '@/cms/publications/tag-sql'
 import type { MailingPriceList } from '@/domain/money/mailing-price'
 
 /**
- * What is kept of the upstream's prices, in one row for all instances (`mailing-prices.collection.ts`).
- * Each change is one statement, so two instances never undo each other's.
+ * Stores the prices of the price service in one row for all instances (`mailing-prices.collection.ts`). Each change is
+ * one statement, so instances never overwrite each other.
  */
 
 /** The specification's key of the call. */
@@ -23,8 +23,8 @@ export interface KeptPrices {
 const SAME_DAY = `date_trunc('day', fetched_at AT TIME ZONE 'UTC') = date_trunc('day', now() AT TIME ZONE 'UTC')`
 
 /**
- * Makes the row this source's, and forgets what another one said. A start asks at once, unless the
- * upstream has asked to be left alone.
+ * Assigns the row to a source and drops answers of another source. After a start the request is due at once, unless the
+ * price service has asked for a pause.
  * @param source its name (`price-source.ts`)
  */
 export async function beginPrices(source: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function beginPrices(source: string): Promise<void> {
      ${renewTagWhere(PRICES_TAG, 'begun')}`,
     [source],
   )
-  // The column keeps milliseconds and rounds: half of one more would be in the future for whoever asks at once.
+  // The column rounds to milliseconds. Rounded up, the time would be in the future for a query that follows at once.
   await query(
     `UPDATE mailing_prices SET next_at = greatest(date_trunc('milliseconds', now()), held_until)
      WHERE name = '${NAME}'`,
@@ -49,8 +49,8 @@ export async function beginPrices(source: string): Promise<void> {
 }
 
 /**
- * Whether it is time to ask, and this instance is the one that does: others are told no for as long as
- * asking may take. `failures` is how often it has failed in a row.
+ * Acquires the next request when it is due. Other instances get `undefined` as long as the request may take. `failures`
+ * is the number of failures in a row.
  */
 export async function claimRefresh(
   source: string,
@@ -87,8 +87,7 @@ export async function keepPrices(
 }
 
 /**
- * Notes that there was no good answer. What is shown stays; only where there are no prices at all does a
- * page say why.
+ * Records a failed request. The last prices stay. A page shows the reason only when there are no prices at all.
  */
 export async function noteFailure(
   source: string,

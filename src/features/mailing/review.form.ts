@@ -94,7 +94,7 @@ export const reviewForm = defineForm({
     }
   },
   isReady: ({ choice, companies }) => choice.rank !== undefined && companies.length > 0,
-  /** What it costs, and how many companies it reaches; whoever saw another number is asked again. */
+  /** The price and the number of companies. A customer who saw other numbers has to confirm again. */
   shown: ({ order, companies }) => `${orderToken(order)} · ${companies.length}`,
   schema: ({ today }) =>
     z.object({
@@ -131,7 +131,7 @@ export const reviewForm = defineForm({
   },
 })
 
-/** What was chosen and what it costs, for whoever asked for it. */
+/** Returns the lines that show the customer the choice and the price. */
 async function factsOf({ offer, choice, order, companies }: ReviewAbout, locale: Locale) {
   const t = await messagesIn(locale, 'mailingReview')
   const own = await messagesIn(locale, 'forms.mailing.mail')

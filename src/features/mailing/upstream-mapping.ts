@@ -10,8 +10,8 @@ import {
   type UpstreamPrice,
 } from './upstream-contract'
 
-// Nobody compares more, and a page must carry them all. What follows is not even looked at: in an
-// answer of a megabyte there may be hundreds of thousands.
+// The most mailings, because a page shows them all. Further items are not parsed: an answer of a megabyte may have
+// hundreds of thousands.
 const MOST_MAILINGS = 100
 const MOST_INCLUDED = 8
 const MOST_INCLUDED_READ = 100
@@ -91,8 +91,8 @@ function readQuotation(currency: unknown): Quotation {
 }
 
 /**
- * Other currencies are computed only where the base and its rate to them are said, and not in the place of
- * an amount that was given and makes no sense. The base may be one that nobody is shown.
+ * Converts to other currencies only when the base and the rate are given, and never replaces an invalid given amount.
+ * The base may be a currency that the site does not show.
  */
 function readPrices(price: UpstreamPrice, { base, rates }: Quotation): Prices | undefined {
   if (price === null || price === undefined) return undefined
@@ -113,7 +113,7 @@ function readPrices(price: UpstreamPrice, { base, rates }: Quotation): Prices | 
   return Object.keys(prices).length === 0 ? undefined : prices
 }
 
-/** Never what an object only inherits. */
+/** Reads an own property, never an inherited one. */
 function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }

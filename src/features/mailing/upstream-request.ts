@@ -13,7 +13,7 @@ import { readUpstream } from './upstream-mapping'
 
 const PATH = '/server/company/mailing/price'
 
-/** Specification, section 7: what may pass by itself. */
+/** Temporary failures by status (specification, section 7). */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** What asking came to. */
@@ -33,7 +33,7 @@ export type UpstreamAnswer =
 interface Limits {
   /** Of one try, head and body. */
   timeout: number
-  /** Between two tries, by chance between these: instances shall not come back together. */
+  /** The random pause between two tries, so that instances do not retry together. */
   pause: readonly [least: number, most: number]
   /** Where the server asks for a longer pause there is no second try. */
   longestPause: number
@@ -76,8 +76,8 @@ export function upstreamAddress({
 }
 
 /**
- * Asks the upstream for its prices, once more where a failure may pass by itself: eight seconds at
- * most. Never throws: whatever the upstream does comes to an answer.
+ * Asks the price service for its prices, with one retry after a temporary failure, in at most eight seconds. It never
+ * throws: every failure gives an answer.
  */
 export async function askUpstream(
   address: URL,
@@ -116,9 +116,9 @@ async function tryOnce(address: URL, { timeout, mostBytes }: Limits): Promise<Tr
   if (!body.ok) return failure(body.problem)
   const list = readUpstream(body.json)
   if (!list) return failure('no list of mailings', { message: messageIn(body.json) })
-  // A list of nothing is a mistake of theirs; there is something on sale.
+  // An empty list is an error of the price service, because something is always on sale.
   if (list.mailings.length === 0) return failure(`no mailing, ${list.dropped} that make no sense`)
-  // Nonsense in the place of every price says nothing about prices: those that were known stay.
+  // When no price is readable, the known prices stay.
   if (list.unpriced > 0 && list.mailings.every(({ price }) => price === undefined)) {
     return failure(`${list.unpriced} prices that make no sense, and no other`)
   }

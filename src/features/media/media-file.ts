@@ -117,7 +117,7 @@ export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> 
   const { mimeType, extension, encode } = format
   if (!encode && !isWholePdf(data)) throw new FileRefused('fileBroken')
   return {
-    ...(encode ? await writeAnew(data, format.mostPixels ?? MOST_PIXELS, encode) : { data }),
+    ...(encode ? await reencode(data, format.mostPixels ?? MOST_PIXELS, encode) : { data }),
     mimeType,
     name: `${baseName(name, encode ? 'picture' : 'file')}.${extension}`,
   }
@@ -129,7 +129,7 @@ export async function cleanFile(data: Buffer, name: string): Promise<CleanFile> 
  */
 const MOST_WAITING = 4
 
-async function writeAnew(
+async function reencode(
   data: Buffer,
   mostPixels: number,
   encode: (picture: ChildPicture) => ChildPicture,

@@ -17,8 +17,8 @@ const shown = (name: string) => path.join(MEDIA_FOLDER, path.basename(name))
 const kept = (name: string) => path.join(TRASH_FOLDER, path.basename(name))
 
 /**
- * Keeps the files of what is in the trash in a folder of their own, from which nothing is served, under their names:
- * brought back, they have the addresses that they had. Their names stay taken, because their rows have them.
+ * Moves the files of a document in the trash to a folder that is not served. They keep their names, so a restore brings
+ * back the same addresses. The names stay reserved by the rows.
  */
 export const moveFilesWithTrash: CollectionAfterChangeHook<Media> = async ({
   doc,
@@ -33,7 +33,7 @@ export const moveFilesWithTrash: CollectionAfterChangeHook<Media> = async ({
     await onTransactionEnd(req, { committed: () => settleFiles(req.payload, doc.id) })
     return doc
   }
-  // Before the commit: a row that readers can find has its files.
+  // Runs before the commit, so that a row that readers can find always has its files.
   for (const name of filesOf(doc)) {
     const isBack = await bringBack(name)
     await onTransactionEnd(req, {
@@ -52,7 +52,9 @@ export const removeKeptFiles: CollectionAfterDeleteHook<Media> = async ({ doc, r
   })
 }
 
-/** A second name costs no room; some file systems know none. @returns whether it was not there before */
+/**
+ * Restores a file as a hard link, or as a copy on file systems without links. @returns whether it was missing before
+ */
 async function bringBack(name: string): Promise<boolean> {
   try {
     await link(kept(name), shown(name)).catch((error: unknown) => {
@@ -61,7 +63,7 @@ async function bringBack(name: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    // Never put away, because something ended in between: then it is there.
+    // An interrupted move may have left the file in place.
     if (hasCode(error, 'ENOENT') || hasCode(error, 'EEXIST')) return false
     throw error
   }
@@ -81,7 +83,7 @@ async function putAway(name: string): Promise<void> {
 const FILES_OF_ROW = sql`
   JOIN LATERAL (VALUES (m.filename), (m.sizes_social_filename)) f(name) ON f.name IS NOT NULL`
 
-/** Puts the files of a document where its row says that they are, while nobody else writes it. */
+/** Moves the files of a document to the place of its state, under the lock of the document. */
 export async function settleFiles(payload: Payload, id: number): Promise<void> {
   const { drizzle } = adapterOf(payload)
   // Not in the line of Payload's transactions: it is also done at the end of one of them, which has its place there.
@@ -99,13 +101,13 @@ export async function settleFiles(payload: Payload, id: number): Promise<void> {
   })
 }
 
-/** What nobody has a row for waits a while: the database may be another one by mistake. Milliseconds. */
+/** Milliseconds before a file without a row is removed, because the wrong database may be connected by mistake. */
 const LEFT_OVER = 60 * 60_000
 
 /**
- * Puts every file where its row says: the process may have ended between a commit and the move of a file, and a backup
- * brings all files back where they are shown. What no row names is removed from the trash.
- * @returns how many documents were put right
+ * Moves every file to the place of its document's state. The process may have ended between a commit and a move, and a
+ * backup restores all files to the served folder. Files in the trash without a row are removed.
+ * @returns the number of corrected documents
  */
 export async function settleTrash(
   payload: Payload,

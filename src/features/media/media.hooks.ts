@@ -45,9 +45,8 @@ function refuse(
 }
 
 /**
- * Takes of a request only what somebody may say of a file, and its file only after a look into it: the
- * cleaned one goes on in its place. Payload takes the rest from the query and the data as it comes.
- * Whoever may not upload is refused first: decoding costs more than asking.
+ * Accepts only the permitted fields of an upload, and replaces the file by its cleaned copy. Payload would take other
+ * fields from the query and the data as they come. The check of rights runs first, because decoding is expensive.
  */
 export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   args,
@@ -77,7 +76,7 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   if (overrideAccess !== true && operation === 'update' && !isEditor(req)) {
     if (hasFile) throw new Forbidden(req.t)
     const texts = textsOf(write.data, req, ['alt', 'caption'])
-    // Whoever may not write the language is refused without a wait.
+    // A user without the right to write this language is refused before the wait.
     if (mayWriteLanguage(req, req.locale)) {
       await takeTurns(req, write.id)
       await refuseSharedChanges(req, collection, write.id, write.data)

@@ -12,7 +12,7 @@ export const clearMenus: CollectionBeforeDeleteHook = async ({ collection, id, r
     depth: 0,
     locale: env.SOURCE_LOCALE,
     fallbackLocale: false,
-    // Whoever deletes a document may not be allowed to change menus, and need not: it goes out of them with it.
+    // A user who may delete a document may have no right to edit menus. Its entries have to go with it all the same.
     overrideAccess: true,
     req,
   })

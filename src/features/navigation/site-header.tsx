@@ -14,7 +14,7 @@ interface Props {
   links: NavigationLink[]
   /** Public path of the search. */
   search: string
-  /** Public path of the account of whoever asks: who that is, no header knows. */
+  /** Public path of the account page. It is the same for everybody: the header is cached and knows no user. */
   account: string
   labels: {
     name: string

@@ -25,7 +25,7 @@ export const dataForm = defineForm({
       }),
       references: line({ group: 'asked', maxLength: 200, direction: 'ltr', isOptional: true }),
       text: paragraphs({ group: 'asked', maxLength: 3_000, isOptional: true }),
-      // No more is asked of whoever it is: what was sent was sent with an address.
+      // The address is enough to find the requests, so the name is optional.
       name: line({ group: 'you', maxLength: 120, autocomplete: 'name', isOptional: true }),
       email: email({ group: 'you' }),
     }),

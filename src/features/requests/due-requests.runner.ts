@@ -12,10 +12,10 @@ export interface Erased {
 }
 
 /**
- * Erases for good what is due: requests with their files and messages, files whose own time has come, what forms kept for
- * a while, files that came in parts for no form, mail that belongs to no request, and limits that have run out; first of all what was erased before and has come
- * back with a backup.
- * @throws whatever the database or the disk throws; what is due then stays due
+ * Erases what is due: requests with files and messages, files with a shorter period, typed values that forms stored for
+ * a while, uploads without a form, mail without a request, and expired limits. It first erases again what a backup has
+ * restored.
+ * @throws the error of the database or the disk; the rest stays due then
  */
 export async function eraseDueRequests(payload: Payload): Promise<Erased> {
   const again = await eraseRequestsAgain(payload)
@@ -33,7 +33,7 @@ export async function eraseDueRequests(payload: Payload): Promise<Erased> {
 /** @returns how many files of requests were erased before their request */
 async function eraseBeside(payload: Payload): Promise<number> {
   const db = await databaseOf(payload, {})
-  // Whoever moved a file to its request may not have known the period.
+  // A file may have been moved to its request by a program that did not set the period.
   await db.execute(sql`
     UPDATE form_files f SET erase_at = least(r.erase_at,
       (r.created_at AT TIME ZONE 'UTC' + make_interval(months => s.months::int)) AT TIME ZONE 'UTC')
@@ -42,12 +42,12 @@ async function eraseBeside(payload: Payload): Promise<number> {
   const { rows } = await db.execute(
     sql`DELETE FROM form_files WHERE request_id IS NOT NULL AND erase_at <= now() RETURNING id`,
   )
-  // What was typed lives shorter than the file that was sent with it.
+  // Typed values have a shorter period than the file that was sent with them.
   await db.execute(sql`
     UPDATE kept_forms SET "values" = '{}' WHERE values_until <= now() AND "values" <> '{}'::jsonb`)
   await db.execute(sql`DELETE FROM kept_forms WHERE until <= now()`)
   await eraseDueUploads(payload)
-  // Invitations and new passwords: long sent, or given up.
+  // Invitations and links to new passwords, which were sent or given up long ago.
   await db.execute(
     sql`DELETE FROM messages WHERE request_id IS NULL AND created_at <= now() - interval '1 month'`,
   )

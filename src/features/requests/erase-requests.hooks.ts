@@ -8,8 +8,8 @@ import { adapterOf } from '../../cms/database/handle'
 export const AT_ONCE = 100
 
 /**
- * Erases again what had been erased and has come back with a backup: of the database, or of the file beside it.
- * @returns how many requests had come back
+ * Erases requests again that a backup of the database or of the files has restored.
+ * @returns the number of restored requests
  */
 export async function eraseRequestsAgain(payload: Payload): Promise<number> {
   await bringErasedIntoStep(payload)
@@ -24,8 +24,8 @@ export async function eraseRequestsAgain(payload: Payload): Promise<number> {
 }
 
 /**
- * Erases requests for good, each in a transaction of its own.
- * @returns how many of them were still there
+ * Erases requests, each in its own transaction.
+ * @returns the number that still existed
  */
 export async function eraseRequests(
   payload: Payload,
@@ -33,7 +33,7 @@ export async function eraseRequests(
 ): Promise<number> {
   let count = 0
   for (const { id } of rows) {
-    // Another instance may be at it too.
+    // Another instance may have erased it meanwhile.
     const isThere = await payload.findByID({
       collection: 'requests',
       id,
@@ -44,7 +44,7 @@ export async function eraseRequests(
       overrideAccess: true,
     })
     if (!isThere) continue
-    // As staff do: the hooks erase what belongs to it, and remember that it is erased.
+    // Deletes through Payload, so that the hooks erase the related data and record the erasure.
     await payload.delete({
       collection: 'requests',
       id,

@@ -8,8 +8,8 @@ import { handedOutName } from '../../domain/forms/form-file'
 const id = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
 
 /**
- * `GET /api/requests/:id/files/:file`: a file that came with a request, to be kept and never shown by a browser, for those
- * who may read the request. One that is kept unopened comes under another ending.
+ * `GET /api/requests/:id/files/:file` downloads a file of a request, for users who may read the request. Browsers never
+ * display it. An unopened file gets another ending.
  */
 export const downloadRequestFile: Endpoint = {
   path: '/:id/files/:file',
@@ -30,7 +30,7 @@ export const downloadRequestFile: Endpoint = {
   },
 }
 
-/** Who may not read it is told what they are told where there is none. */
+/** Whether the user may read the request. Without the right, the answer is the same as for a missing request. */
 async function mayRead(req: PayloadRequest, request: number): Promise<boolean> {
   const { payload, user } = req
   if (!user) return false

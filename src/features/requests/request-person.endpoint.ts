@@ -16,8 +16,8 @@ import { ROBOT_SIGN_LABELS } from './request-labels'
 import { takeMark } from './requests.hooks'
 
 /**
- * `POST /api/requests/:id/person`: staff say that a person wrote what may be from a robot. The mark goes, and what it held
- * back is done: once, however often it is said.
+ * `POST /api/requests/:id/person`: staff confirm that a person wrote a request that was marked as from a robot. It
+ * removes the mark and does what was held back, once, also when it is called twice.
  */
 export const takeForPerson: Endpoint = {
   path: '/:id/person',
@@ -53,7 +53,7 @@ async function release(req: PayloadRequest, id: number): Promise<void> {
   if (!request) throw new NotFound(req.t)
   if (!request.robotSign) return
   const reason = panelText(req.t, ROBOT_SIGN_LABELS[request.robotSign])
-  // Before what else is noted: first it was let go, then it was passed on.
+  // Writes this note first, so that the notes are in the order of the events.
   await takeMark(req, id, panelText(req.t, 'requestPersonNote', { reason }))
   await passOnRequest(req, request)
 }

@@ -42,7 +42,9 @@ interface StoredFile extends Record<string, unknown> {
   unopened: Buffer | null
 }
 
-/** A request as far as whoever asks may read it; nothing where they may not, or there is none. */
+/**
+ * Reads the part of a request that the user may read. It is `undefined` when the user may not, or it does not exist.
+ */
 export async function findRecord(
   req: PayloadRequest,
   id: number,

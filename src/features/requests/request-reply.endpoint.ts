@@ -24,9 +24,9 @@ import { requestSettings } from './requests.hooks'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * `POST /api/requests/:id/reply` with `text`: answers whoever sent the request by mail, in the frame of their language.
- * With a `key` (a UUID, made where the text is written) it is sent once however often it is pressed; without one, the
- * same text by the same person is.
+ * `POST /api/requests/:id/reply` with `text` mails an answer to the sender of the request, in the sender's language.
+ * The panel makes a `key` (a UUID) for each text, and an answer with the same key is sent once. Without a key, the same
+ * text by the same person is sent once.
  */
 export const replyToRequest: Endpoint = {
   path: '/:id/reply',
@@ -61,7 +61,7 @@ function textOf(req: PayloadRequest): string {
   return trimmed
 }
 
-/** What is the same whenever the same answer is sent again. */
+/** Returns the key of an answer. It is the same when the same answer is sent again. */
 function keyOf(req: PayloadRequest, id: number, text: string): string {
   const { key } = req.data ?? {}
   const given = typeof key === 'string' && UUID.test(key) ? key : text
@@ -98,7 +98,7 @@ async function reply(req: PayloadRequest, id: number, text: string, key: string)
   // Where answers to the answer go.
   const { notify } = await requestSettings(req)
   const { replies } = await loadMessages(request.locale)
-  // Schemas load this file: what formats messages belongs to pages.
+  // Payload's schemas load this file, so it must not load the formatter of next-intl.
   const inWords = (text: string) => text.replaceAll('{reference}', request.reference)
   const messageId = await enqueueMessage(req, {
     key,
@@ -116,7 +116,7 @@ async function reply(req: PayloadRequest, id: number, text: string, key: string)
     ...(notify && { replyTo: notify }),
     ...(last && { inReplyTo: last.messageId }),
   })
-  // Who has withdrawn a request has not sent it again by being answered.
+  // An answer does not reopen a withdrawn request.
   const state = request.state === 'withdrawn' ? request.state : 'answered'
   if (state !== request.state) {
     await payload.update({

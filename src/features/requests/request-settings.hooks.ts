@@ -10,9 +10,9 @@ import { requestSettings } from './requests.hooks'
 const later = (months: number) =>
   sql`(r.created_at AT TIME ZONE 'UTC' + make_interval(months => ${months}::int)) AT TIME ZONE 'UTC'`
 
-/** Gives the requests and files that are here already the periods that are now set. */
+/** Applies changed storage periods to existing requests and files. */
 export const moveEraseAt: GlobalAfterChangeHook = async ({ doc, req }) => {
-  // Who saved them may have asked for a part of the answer: what is handed here is that part.
+  // Reads the settings again, because a `select` in the request may have reduced `doc`.
   const settings = await requestSettings(req)
   const db = await databaseOf(req.payload, req)
   for (const kind of REQUEST_KINDS) {

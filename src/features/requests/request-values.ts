@@ -25,8 +25,8 @@ export interface ValueWords {
 }
 
 /**
- * What was sent, in the order of its form, with the names that its fields have there; where a field has none any more, its
- * own name. Days and codes are in words; empty fields are left out.
+ * Returns the sent values in the order of the form with the labels of its fields. A field without a label shows its own
+ * name. Days and codes are shown as text, and empty fields are left out.
  */
 export function sentValues(
   kind: RequestKind,
@@ -47,7 +47,7 @@ export function sentValues(
   )
 }
 
-/** As the texts of the form stand: the database keeps no order of what was sent. */
+/** Sorts values by the order of the form's messages, because the database does not keep the order. */
 function inOrderOfForm(values: [string, unknown][], order: string[]): [string, unknown][] {
   const placeOf = ([name]: [string, unknown]) =>
     order.includes(name) ? order.indexOf(name) : order.length
@@ -110,7 +110,7 @@ function textAt(texts: unknown, ...path: string[]): unknown {
   )
 }
 
-/** A text that wants words put into it is the form's own; here is no form. */
+/** Returns a label without variables; `undefined` for one with variables, whose values are unknown here. */
 function labelOf(text: unknown): string | undefined {
   return typeof text === 'string' && text !== '' && !/[{}<>]/.test(text) ? text : undefined
 }

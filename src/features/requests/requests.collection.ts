@@ -21,13 +21,13 @@ const secret = {
   access: { ...writtenBySystem, read: fieldWrittenBySystem },
 } as const
 
-/** What nobody changes stands in the form as text. */
+/** Shows a field as text, because nobody edits it. */
 const factBeside = {
   position: 'sidebar',
   components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
 } as const
 
-/** In lists a column, a filter and what is searched; in the form it stands among what was sent, or is the title. */
+/** A column and a filter in lists. The form hides it, because it shows the value elsewhere. */
 const inListsAlone = {
   disableBulkEdit: true,
   components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
@@ -59,7 +59,7 @@ const state: SelectField = {
   },
 }
 
-/** A guess: nothing is done by it but to hold back what would reach others (058). */
+/** A guess that a robot sent the request. It only holds back what would reach others (decision 058). */
 const robotSign: SelectField = {
   name: 'robotSign',
   label: panelLabel('requestRobot'),
@@ -129,7 +129,7 @@ const notes: Field = {
   label: panelLabel('requestNotes'),
   labels: { singular: panelLabel('requestNote'), plural: panelLabel('requestNotes') },
   type: 'array',
-  // Read and added to below the form: the array of a form would write back what another has just added to.
+  // Notes are shown and added below the form. A field of the form would overwrite notes that others add meanwhile.
   admin: { hidden: true, disableBulkEdit: true },
   fields: [
     {
@@ -169,7 +169,8 @@ export const Requests: CollectionConfig = {
   defaultSort: '-createdAt',
   // Nobody but visitors makes requests; none is copied.
   disableDuplicate: true,
-  // Two may look after one request: states and notes are written one by one, and notes are only ever added.
+  // No lock, because two users may work on one request: state and notes are written separately, and notes are only
+  // added.
   lockDocuments: false,
   // Visitors send by forms alone (cms/services/forms).
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: onlyAdmins },
@@ -200,7 +201,7 @@ export const Requests: CollectionConfig = {
       access: writtenBySystem,
       admin: { hidden: true },
     },
-    // What the site knew when it came, such as what a mailing cost and whom it reached.
+    // Facts of the time of sending, such as the price of a mailing and the companies that it reached.
     { name: 'details', type: 'json', ...secret },
     // Of the link to the report of a mailing.
     { name: 'reportToken', type: 'text', index: true, ...secret },
@@ -235,9 +236,9 @@ export const Requests: CollectionConfig = {
       access: writtenBySystem,
       admin: factBeside,
     },
-    // Made with the private page that the form stood on; of many with the same one, one is taken.
+    // A key of the page with the form. Of several posts with the same key, only one is accepted.
     { name: 'sendKey', type: 'text', unique: true, ...secret },
-    // SHA-256 of what was sent, to tell a second press from another text.
+    // SHA-256 of the values, to tell a repeated post from another text.
     { name: 'digest', type: 'text', index: true, ...secret },
     {
       name: 'eraseAt',

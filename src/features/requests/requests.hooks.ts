@@ -14,12 +14,12 @@ import { eraseAtOf } from '../../domain/forms/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest, RequestSetting } from '../../payload-types'
 
-/** The settings, also for those who may not look at them: visitors send by them, and editors answer by them. */
+/** Reads the settings without access control, because visitors and editors depend on them. */
 export function requestSettings(req: PayloadRequest): Promise<RequestSetting> {
   return req.payload.findGlobal({ slug: 'request-settings', depth: 0, overrideAccess: true, req })
 }
 
-/** Takes from a request that it may be from a robot, with a note of who says so. */
+/** Removes the robot mark of a request, with a note that names the user. */
 export async function takeMark(req: PayloadRequest, id: number, note: string): Promise<void> {
   await req.payload.update({
     collection: 'requests',
@@ -44,8 +44,8 @@ export const setEraseAt: CollectionBeforeChangeHook<SentRequest> = async ({
 }
 
 /**
- * Adds notes to those that stand there, with whose they are and when: none is changed or taken away, so nobody writes over
- * what another has just noted.
+ * Appends notes with author and time. Existing notes cannot be changed or removed, so users cannot overwrite each
+ * other.
  */
 export const addNotes: CollectionBeforeChangeHook<SentRequest> = async ({
   data,
@@ -68,7 +68,7 @@ export const validateAssignee: RelationshipFieldSingleValidation = async (
 ) => {
   if (!value) return true
   const id = typeof value === 'object' ? value.value : value
-  // Whose role has changed since still has what was theirs, until it is given to another.
+  // A user whose role has changed keeps the assigned requests until somebody reassigns them.
   if (id === previousValue) return true
   const found = await req.payload.findByID({
     collection: 'staff',
@@ -76,7 +76,7 @@ export const validateAssignee: RelationshipFieldSingleValidation = async (
     depth: 0,
     disableErrors: true,
     select: { role: true },
-    // Editors may not read each other's accounts, and may hand a request on all the same.
+    // Editors may not read accounts, but they may assign a request to a colleague.
     overrideAccess: true,
     req,
   })
@@ -89,7 +89,7 @@ export const eraseMessages: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await db.execute(sql`DELETE FROM messages WHERE request_id = ${Number(id)}`)
 }
 
-/** Remembers that it was erased, before that is committed. */
+/** Records the erasure before the commit. */
 export const noteErased: CollectionAfterDeleteHook<SentRequest> = async ({ doc, req }) => {
   await rememberErased(req, doc.reference)
 }

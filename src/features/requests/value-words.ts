@@ -3,13 +3,13 @@ import { loadMessages } from '../../i18n/messages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { FormTexts, ValueWords } from './request-values'
 
-/** Whoever asks for them. */
+/** The part of a request that knows the language of the user. */
 interface Asking {
   i18n: { language: string }
   t: Parameters<typeof panelText>[0]
 }
 
-/** The words in which staff read what was sent, in the language of whoever asks; English where the site has it not. */
+/** Returns the names of sent values in the user's language, or in English when the site has no such language. */
 export async function valueWords({ i18n: { language }, t }: Asking): Promise<ValueWords> {
   const messages = await loadMessages(isLocale(language) ? language : 'en')
   return {

@@ -95,7 +95,7 @@ export const Schedules: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
       access: bySystem,
     },
-    // In which language whoever scheduled it reads the panel.
+    // The panel language of the person who made the schedule, for the sentence that says why it failed.
     { name: 'panelLanguage', type: 'text', admin: { hidden: true }, access: bySystem },
     {
       name: 'doneAt',

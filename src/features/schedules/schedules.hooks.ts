@@ -16,7 +16,7 @@ function refuse(
   throw new ValidationError({ collection: 'schedules', errors: [{ path, message }] }, req.t)
 }
 
-/** Refuses what could never be done, while whoever schedules it is there to read why. */
+/** Refuses a schedule that could never run, while the user is there to read the reason. */
 export const refuseImpossibleSchedule: CollectionBeforeChangeHook<Schedule> = async ({
   data,
   originalDoc,

@@ -19,19 +19,19 @@ import type { Schedule } from '@/payload-types'
 
 const HEARTBEAT = 'schedule-runner'
 
-/** How often the schedules are looked at, in milliseconds. */
+/** Milliseconds between two checks for due schedules. */
 const INTERVAL = 3_000
 
-/** A runner that has not been heard of for so long, in milliseconds, is not running. */
+/** Milliseconds without a heartbeat after which the runner counts as stopped. */
 const SILENCE = 60_000
 
 const EVERY_HEARTBEAT = 20_000
 
 /**
- * Looks for due schedules every few seconds, as long as the process lives. What became due while nothing
- * ran is done at once. Any number of instances may do this on one database.
+ * Runs due schedules every few seconds. Schedules that became due during an outage run at once. Several instances may
+ * share one database.
  *
- * @returns ends it: resolves once the look under way is over, and says nothing of a database that ends too
+ * @returns a function that stops it and resolves when the current run has ended, without errors of a closing database
  */
 export function startScheduleRunner(open: () => Promise<Payload>): () => Promise<void> {
   let heard = -Infinity
@@ -60,16 +60,15 @@ export async function healthOfRunner(
   return { heard, isRunning: now.getTime() - heard.getTime() < SILENCE }
 }
 
-/** How often a schedule is tried that does not come to an end because of a fault of the site. */
+/** The most attempts for a schedule that fails by a fault of the site. */
 const MOST_TRIES = 20
 
 const tries = new Map<number, number>()
 
 /**
- * Does what is due, in the order of its times. What cannot be done is noted with a sentence for
- * whoever scheduled it. One that breaks something stays due, and so do those that come after it for the
- * same text; the others go on.
- * @throws whatever the database throws where it does not answer; what is due then stays due
+ * Runs the due schedules in the order of their times. A schedule that is refused keeps a sentence for the person who
+ * made it. One that throws stays due, and so do later ones for the same text; the others go on.
+ * @throws the error of a database that does not answer; all schedules stay due then
  */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   const now = await databaseNow({ payload })
@@ -79,7 +78,9 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
     sort: 'at',
     limit: 100,
     depth: 0,
-    ...overridingAccess('the runner reads every schedule; each has the rights of whoever made it'),
+    ...overridingAccess(
+      'the runner reads every schedule; each has the rights of the person who made it',
+    ),
   })
   const waiting = new Set<string>()
   for (const schedule of due) {
@@ -105,11 +106,11 @@ function textOf(schedule: Schedule): string {
 }
 
 /**
- * After a fault that is no refusal: tried again at the next looks, and given up after many.
- * @throws where the fault is that the database does not answer
+ * Handles a fault that is no refusal: later runs try it again, and give up after many attempts.
+ * @throws the error when the database does not answer
  */
 async function noteFault(payload: Payload, schedule: Schedule, error: unknown): Promise<void> {
-  // The cheapest question there is: if this fails too, the others would as well.
+  // A cheap query: if it fails too, the database does not answer.
   await payload.kv.get(HEARTBEAT)
   const count = (tries.get(schedule.id) ?? 0) + 1
   tries.set(schedule.id, count)
@@ -140,7 +141,7 @@ async function run(payload: Payload, schedule: Schedule): Promise<void> {
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
-    // What trying again would not cure, as opposed to a database that is away.
+    // The database answers, so this is a fault that a retry may not cure.
     const sentence = await refusalSentence(error, req)
     if (sentence === undefined) throw error
     payload.logger.warn(
@@ -152,7 +153,7 @@ async function run(payload: Payload, schedule: Schedule): Promise<void> {
   }
 }
 
-/** As whoever scheduled it, as they are today: a right that was taken away is gone here too. */
+/** Makes a request with the current rights of the person who made the schedule. A right taken away since is gone. */
 async function requestOf(payload: Payload, schedule: Schedule) {
   const { by, locale } = schedule
   const id = typeof by === 'object' ? by?.id : by
@@ -178,7 +179,7 @@ async function requestOf(payload: Payload, schedule: Schedule) {
   return { req, isKnown: Boolean(user) }
 }
 
-/** Another instance may have done it since: they wait for each other, and the second sees it done. */
+/** Whether the schedule still has to run. Instances wait for each other's lock, so the second one sees it done. */
 async function isStillToDo(payload: Payload, req: PayloadRequest, id: number): Promise<boolean> {
   await lockSchedules(payload, req)
   const schedule = await payload.findByID({
@@ -203,7 +204,7 @@ async function carryOut(payload: Payload, req: PayloadRequest, schedule: Schedul
     data: { _status: schedule.action === 'unpublish' ? 'draft' : 'published' },
     depth: 0,
     overrideAccess: false,
-    // What was planned happens, whoever is writing.
+    // A schedule runs even while somebody edits the document.
     overrideLock: true,
     user: req.user,
     req,

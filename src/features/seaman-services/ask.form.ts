@@ -36,7 +36,7 @@ export const askForm = defineForm({
     ).findGlobal({
       slug: 'request-settings',
       depth: 0,
-      ...overridingAccess('how long requests are kept is told to whoever sends one'),
+      ...overridingAccess('how long requests are kept is told to the sender'),
     })
     return {
       service,

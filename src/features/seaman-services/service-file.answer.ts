@@ -2,8 +2,8 @@ import { downloadResponse } from '../../cms/services/files/download-response'
 import { getServiceFile } from './seaman-services.queries'
 
 /**
- * A file of a live service. Whoever is no member is told the same whether there is one or not: 401 where nobody is
- * signed in, 403 where the account is not open.
+ * Answers with a file of a published service. Clients who are no members learn nothing about the file: they get 401
+ * without a session and 403 with an account that is not open, whether the file exists or not.
  */
 export async function answerServiceFile(headers: Headers, id: number): Promise<Response> {
   const guarded = await getServiceFile(headers, id)

@@ -1,4 +1,4 @@
-/** An e-mail address as accounts are found by. */
+/** Normalizes an e-mail address for the lookup of an account. */
 export function accountEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }

@@ -38,7 +38,7 @@ const STYLE = `
 @media (min-width:1000px){.account{grid-template-columns:minmax(0,1fr) 400px;gap:24px}}
 `
 
-/** The account of whoever is signed in. */
+/** The page of the signed-in account. */
 export async function AccountView({ seaman, locale, done, wordsOf, children }: Props) {
   const t = await messagesIn(locale, 'seaman.account')
   return (

@@ -42,7 +42,7 @@ export const dataForm = defineAction({
     await changeData(payload, seaman, {
       name: typed.name,
       telephone: typed.telephone ?? null,
-      // One of the choices, which are the codes.
+      // The choices of the form are the codes, so the cast is safe.
       rank: typed.rank as RankCode,
       citizenship: typed.citizenship as NonNullable<Seaman['citizenship']>,
       language: isLocale(typed.language) ? typed.language : locale,
@@ -61,11 +61,11 @@ export const changeEmailForm = defineAction({
   async act(typed, context) {
     const { payload, about, locale, address } = context
     const { email: wanted } = typed
-    // Nothing would change, and a mail would say that it had.
+    // The same address is refused: nothing would change, but a mail would report a change.
     if (accountEmail(wanted) === about.seaman.email) return { problems: { email: 'notAChoice' } }
     const refused =
       (await refuseWrongPassword(context, typed.password)) ??
-      // Nobody writes to strangers by way of this site.
+      // The limit keeps an account from mailing strangers through this site.
       (await countTry('passwordReset', { address, email: wanted }))
     if (refused) return refused
     await askForEmailChange(payload, about.seaman, wanted)

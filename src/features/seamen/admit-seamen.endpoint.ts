@@ -6,7 +6,7 @@ import { panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
 import { ONLY_WAITING } from './seamen.hooks'
 
-/** What is answered: who was let in, who did not wait for it, and why others were refused. */
+/** The answer: the admitted accounts, those that did not wait, and the refused ones with their reasons. */
 export interface ManyAdmitted {
   docs: Named[]
   /** Members, suspended, or with an address that is not confirmed yet. */
@@ -15,8 +15,8 @@ export interface ManyAdmitted {
 }
 
 /**
- * `POST /api/seamen/admit-many?where=…`: lets in those of the selected who wait for it, each as if it were the only one,
- * with its line in the history and its mail.
+ * `POST /api/seamen/admit-many?where=…` admits the selected accounts that wait. Each gets its line in the history and
+ * its mail, as with a single admission.
  */
 export const admitMany: Endpoint = {
   path: '/admit-many',
@@ -43,7 +43,9 @@ export const admitMany: Endpoint = {
   },
 }
 
-/** `POST /api/seamen/<id>/admit`: lets in who waits for it; whoever was suspended meanwhile stays so. */
+/**
+ * `POST /api/seamen/<id>/admit` admits an account that waits. An account that was suspended meanwhile stays suspended.
+ */
 export const admitOne: Endpoint = {
   path: '/:id/admit',
   method: 'post',

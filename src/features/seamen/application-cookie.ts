@@ -5,7 +5,9 @@ import { env } from '../../env'
 const NAME = seamanApplicationCookieName(env.SITE_URL)
 const SECURE = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
-/** The `Set-Cookie` by which a browser is known that has applied, for as long as the link of the application works. */
+/**
+ * Returns the `Set-Cookie` that identifies the browser of an application, as long as the link of the application works.
+ */
 export function applicationCookie(device: string): string {
   const age = SEAMAN_LINK_MINUTES.confirm * 60
   return `${NAME}=${device}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${SECURE}`

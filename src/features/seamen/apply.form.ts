@@ -12,7 +12,7 @@ import { applyForAccount } from './seaman-application.submit'
 import { countTry } from '../../cms/services/forms/tried-too-often'
 import { refuseAddress, wrongPassword } from './wrong-password'
 
-/** Applies for an account. Whether there is one already is told to its address alone. */
+/** Applies for an account. Only a mail to the address reveals whether an account exists already. */
 export const applyForm = defineAction({
   name: 'seaman-apply',
   query: ['next', 'done'],
@@ -36,7 +36,7 @@ export const applyForm = defineAction({
       name: typed.name,
       email: typed.email,
       telephone: typed.telephone ?? null,
-      // One of the choices, which are the codes.
+      // The choices of the form are the codes, so the cast is safe.
       rank: typed.rank as RankCode,
       citizenship: typed.citizenship as NonNullable<Seaman['citizenship']>,
       password: typed.newPassword,

@@ -21,20 +21,21 @@ interface Says {
 }
 
 /**
- * Where the link is opened: `here`, where a press is all there is to do; `elsewhere`, in another browser than that of the
- * application, where a password is chosen; `account`, where one has to sign in first to the account that gets the address.
+ * The state of the page behind a link. `here`: the browser of the application; a click confirms. `elsewhere`: another
+ * browser; the applicant chooses a password there. `account`: the client first signs in to the account that gets the
+ * address.
  */
 export interface ConfirmAbout extends StrangerAbout {
   where: 'here' | 'elsewhere' | 'account'
   /** Of a new account. */
   email?: string
-  /** What the application says, for its presser to check. */
+  /** The data of the application, for the reader of the mail to check. */
   says?: Says
   /** Whose address changes. */
   seaman?: SignedInSeaman
 }
 
-/** Confirms an e-mail address: by a press, for mail programs open links before anybody reads them. */
+/** Confirms an e-mail address. It needs a click on a button, because mail programs open links by themselves. */
 export const confirmForm = defineAction({
   name: 'seaman-confirm',
   query: ['next'],
@@ -77,7 +78,7 @@ export const confirmForm = defineAction({
   },
 })
 
-/** What is chosen where the password of the application does not count. */
+/** The fields that the applicant fills in when the password of the application does not count. */
 function chosenFields({ name, rank, citizenship }: Says, locale: Locale) {
   return z.object({
     name: line({ maxLength: 120, autocomplete: 'name', ...(name && { initial: name }) }),
@@ -103,7 +104,7 @@ function chosenIn({
     data: {
       name,
       telephone: number ?? null,
-      // One of the choices, which are the codes.
+      // The choices of the form are the codes, so the cast is safe.
       rank: rank as RankCode,
       citizenship: citizenship as NonNullable<Seaman['citizenship']>,
     },

@@ -1,7 +1,9 @@
 import type { NotDone } from '../../cms/services/forms/form'
 
-/** What somebody is told whose link was used, or has run out, between the page and the press. */
+/** The answer when a link was used or has expired between the loading of the page and the click. */
 export const DEAD_LINK: NotDone = { notice: { kind: 'deadLink' } }
 
-/** What somebody is told whose new address another account has by now: both belong to whoever reads its mail. */
+/**
+ * The answer when another account has the new address by now. The reader of that mailbox owns both, so it may say so.
+ */
 export const EMAIL_TAKEN: NotDone = { notice: { kind: 'emailTaken' } }

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { eraseAccountsAgain, eraseUnconfirmed } from './erase-accounts.hooks'
 
 /**
- * Erases the accounts that are due: first those that were erased before and have come back with a backup.
- * @throws whatever the database or the disk throws; what is due then stays due
+ * Erases due accounts: first those that were erased before and that a backup has restored.
+ * @throws the error of the database or the disk; the accounts stay due then
  */
 export async function eraseDueAccounts(payload: Payload): Promise<{ accounts: number }> {
   const again = await eraseAccountsAgain(payload)

@@ -9,7 +9,7 @@ export async function endSessionsOf(req: PayloadRequest, seaman: number): Promis
   await db.execute(sql`DELETE FROM seaman_sessions WHERE seaman_id = ${seaman}`)
 }
 
-/** Ends every link that was sent to a seafarer, in the transaction of `req`: whoever has one comes in by it. */
+/** Ends all links that were sent to a seafarer, in the transaction of `req`, because each of them opens the account. */
 export async function endLinksOf(req: PayloadRequest, seaman: number): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`DELETE FROM seaman_links WHERE seaman_id = ${seaman}`)

@@ -14,8 +14,8 @@ type SQL = ReturnType<typeof sql>
 const AT_ONCE = 100
 
 /**
- * What an erased account is remembered by: a digest that says nothing of anybody. The number alone would not do, because
- * an older database gives it out again.
+ * The reference of an erased account: a digest without personal data. The id alone is not enough, because a restored
+ * database assigns it again.
  */
 const referenceOf = (id: SQL, createdAt: SQL) => sql`
   'seaman-' || encode(sha256(convert_to(
@@ -23,17 +23,17 @@ const referenceOf = (id: SQL, createdAt: SQL) => sql`
 
 const REFERENCE = referenceOf(sql`s.id`, sql`s.created_at`)
 
-/** Accounts that have come back with a backup. */
+/** Condition: the account was erased before and a backup has restored it. */
 const BACK = sql`EXISTS (SELECT FROM erased_requests e WHERE e.reference = ${REFERENCE})`
 
 const PERIOD = sql`make_interval(hours => ${SEAMAN_UNCONFIRMED_DAYS * 24})`
 
-/** Accounts whose e-mail address nobody has confirmed so long after the last application with it. */
+/** Condition: nobody has confirmed the e-mail address within the period after the last application. */
 const GIVEN_UP = sql`s.state = 'pending' AND s.confirmed_at IS NULL AND s.created_at <= now() - ${PERIOD}
   AND NOT EXISTS (SELECT FROM seaman_events e WHERE e.seaman_id = s.id AND e.event = 'applied'
     AND e.created_at > now() - ${PERIOD})`
 
-/** Remembers that an account is erased, before that is committed. */
+/** Records the erasure of an account before the commit. */
 export const noteErasedAccount: CollectionAfterDeleteHook<Seaman> = async ({ doc, req }) => {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ reference: string }>(
@@ -71,7 +71,7 @@ async function eraseAll(payload: Payload, condition: SQL): Promise<number> {
       if (await withinTransaction(payload, (req) => eraseOne(req, id, condition))) erased += 1
     }
     count += erased
-    // Where another instance is at it too, the next run looks at what is left.
+    // Another instance may erase too. The next run handles the rest.
     if (rows.length < AT_ONCE || erased === 0) return count
   }
 }
@@ -79,20 +79,20 @@ async function eraseAll(payload: Payload, condition: SQL): Promise<number> {
 /** @returns whether it was still there, and still to be erased */
 async function eraseOne(req: PayloadRequest, id: number, condition: SQL): Promise<boolean> {
   const db = await databaseOf(req.payload, req)
-  // A press of the link takes the link, then the account, and so does this: neither waits for the other in a circle.
+  // Locks the links before the account, in the same order as a confirmation, so there is no deadlock.
   await db.execute(sql`SELECT FROM seaman_links WHERE seaman_id = ${id} FOR UPDATE`)
   await lockDocument(req, 'seamen', id)
   await db.execute(sql`SELECT FROM seamen WHERE id = ${id} FOR UPDATE`)
-  // Asked once nobody can change it any more.
+  // Checks the condition again under the lock.
   const { rows } = await db.execute(sql`SELECT FROM seamen s WHERE s.id = ${id} AND ${condition}`)
   if (rows.length === 0) return false
-  // As staff do: the hooks erase what belongs to it, and remember that it is erased.
+  // Deletes through Payload, so that the hooks erase the related data and record the erasure.
   await req.payload.delete({
     collection: 'seamen',
     id,
     depth: 0,
     req,
-    // The period decides what is erased, nobody who asks.
+    // The storage period decides, not the rights of a user.
     overrideAccess: true,
   })
   return true

@@ -7,7 +7,7 @@ import { env } from '../../env'
 import { signInAddress } from '../../cms/services/seaman-only/sign-in-address'
 import { type SignedInSeaman, seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
 
-/** What was done a moment ago, which the next page says; each is a sentence, `seaman.notices.<done>`. */
+/** The results that the next page reports with the message `seaman.notices.<done>`. */
 const DONE = [
   'applied',
   'confirmed',
@@ -22,19 +22,19 @@ const DONE = [
 
 export type DoneNotice = (typeof DONE)[number]
 
-/** A form for whoever is not signed in. */
+/** What a form for anonymous clients knows. */
 export interface StrangerAbout extends FormAbout {
   done: DoneNotice | undefined
-  /** Where the way through the forms ends, where somebody began it elsewhere; checked (`nextAddress`). */
+  /** The page to return to after the forms, if any; checked by `nextAddress`. */
   next: string | undefined
 }
 
-/** A form for whoever is, whatever may become of the account. */
+/** What a form for signed-in seafarers knows, in every state of the account. */
 export interface SeamanAbout extends StrangerAbout {
   seaman: SignedInSeaman
 }
 
-/** Loads a form that only whoever is not signed in can send. */
+/** Loads a form that only anonymous clients can send. */
 export async function forStrangers(
   params: FormParams,
   _locale: Locale,
@@ -43,7 +43,7 @@ export async function forStrangers(
   return (await seamanOf(cookies)) ? undefined : aboutOf(params)
 }
 
-/** The same, and for whoever is signed in and has not confirmed the e-mail address yet. */
+/** Loads a form for anonymous clients and for seafarers who have not confirmed their e-mail address. */
 export async function forUnconfirmed(
   params: FormParams,
   _locale: Locale,
@@ -53,8 +53,8 @@ export async function forUnconfirmed(
   return seaman?.isConfirmed ? undefined : aboutOf(params)
 }
 
-/** The same, and for whoever is signed in and has no password. */
-export async function forWhoeverHasNoPassword(
+/** Loads a form for anonymous clients and for seafarers who have no password. */
+export async function forNoPassword(
   params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
@@ -63,7 +63,7 @@ export async function forWhoeverHasNoPassword(
   return seaman?.hasPassword ? undefined : aboutOf(params)
 }
 
-/** Loads a form that only whoever is signed in can send. */
+/** Loads a form that only signed-in seafarers can send. */
 export async function forSeamen(
   params: FormParams,
   _locale: Locale,
@@ -73,17 +73,17 @@ export async function forSeamen(
   return seaman && { ...aboutOf(params), seaman }
 }
 
-/** What the address of any of these forms says. */
+/** Reads the parameters that all these forms share. */
 export function aboutOf({ done, next }: FormParams): StrangerAbout {
   return { words: {}, done: readDone(done), next: nextAddress(next) }
 }
 
-/** Whether there is a password to ask for; the page says how to get one where there is none. */
+/** Whether the account has a password. Without one, the page says how to get one. */
 export function hasPassword({ seaman }: SeamanAbout): boolean {
   return seaman.hasPassword
 }
 
-/** Where whoever is signed in no more goes first, from a form that is for those who are. */
+/** Sends a client whose session has ended to the sign-in, from a form for signed-in seafarers. */
 export async function leadToSignIn(
   back: string,
   locale: Locale,
@@ -92,17 +92,17 @@ export async function leadToSignIn(
   return (await seamanOf(cookies)) ? undefined : signInAddress(locale, back)
 }
 
-/** Where somebody goes on to: who is signed in to the account, everybody else to the sign-in. */
+/** Returns the next page: the account for a signed-in client, else the sign-in. */
 export async function pageOf({ cookies }: Visitor): Promise<string> {
   return (await seamanOf(cookies)) ? SEAMAN_ACCOUNT_PAGE : SEAMAN_SIGN_IN_PAGE
 }
 
-/** What an address says was done; nothing where it says something else. */
+/** Reads a result from an address; `undefined` for an unknown one. */
 export function readDone(text: string | undefined): DoneNotice | undefined {
   return DONE.find((one) => one === text)
 }
 
-/** The address of a page in a language, that says what was done and knows where the way ends. */
+/** Returns the address of a page with the result and the page to return to. */
 export function pageAfter(path: string, locale: Locale, done?: DoneNotice, next?: string): string {
   const query = new URLSearchParams({ ...(next && { next }), ...(done && { done }) })
   const address = publicPath({ locale, path }, env.DEFAULT_LOCALE)

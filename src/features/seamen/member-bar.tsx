@@ -51,7 +51,7 @@ export async function MemberBar({
   )
 }
 
-/** The same above the page of a form, for whoever is signed in. */
+/** The member bar above the page of a form, when the client is signed in. */
 export async function MemberBarIfAny({ locale, path }: Props) {
   const seaman = await seamanOf((await headers()).get('cookie') ?? '')
   return seaman ? <MemberBar seaman={seaman} locale={locale} path={path} /> : null

@@ -4,7 +4,7 @@ import { query } from '@/cms/database/ledger-pool'
 
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
-// Nothing that signs anybody in: no hash, no session, no link.
+// Leaves out secrets: password hashes, sessions and links.
 const ACCOUNT = `
   SELECT s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship,
     s.language::text AS language, s.state::text AS state, s.reason, s.confirmed_at AS "confirmedAt",
@@ -15,7 +15,7 @@ const ACCOUNT = `
       ORDER BY n.created_at), '[]') FROM seaman_sessions n WHERE n.seaman_id = s.id) AS sessions
   FROM seamen s WHERE s.id = $1`
 
-// What was sent under an address is of whoever has shown that the address is theirs.
+// Requests sent under an address belong to the account that has confirmed the address.
 const REQUESTS = `
   SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at AS "createdAt", r.values,
     r.robot_sign::text AS "mayBeRobot",
@@ -27,14 +27,14 @@ const REQUESTS = `
   FROM requests r JOIN seamen s ON lower(r.email) = s.email
   WHERE s.id = $1 AND s.confirmed_at IS NOT NULL ORDER BY r.id`
 
-// By a link in a mail: whoever has shown that the address is theirs.
+// Alerts belong to the account that has confirmed the address by a link in a mail.
 const VACANCY_ALERTS = `
   SELECT a.filter, a.state::text AS state, a.locale::text AS language, a.created_at AS "createdAt",
     a.confirmed_at AS "confirmedAt", a.ended_at AS "endedAt", a.last_mail_at AS "lastMailAt"
   FROM vacancy_alerts a JOIN seamen s ON a.email = s.email
   WHERE s.id = $1 AND s.confirmed_at IS NOT NULL ORDER BY a.id`
 
-/** All that is kept of whoever is signed in, as JSON to be kept as a file; 401 for anybody else. */
+/** Answers with all stored data of the signed-in seafarer as a JSON file; 401 without a session. */
 export async function answerOwnData(request: Request): Promise<Response> {
   const seaman = await seamanOf(request.headers.get('cookie') ?? '')
   if (!seaman) return Response.json({ error: 'Sign in first.' }, { status: 401 })

@@ -3,7 +3,7 @@ import { seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
 import { handedOutName } from '../../domain/forms/form-file'
 import { ownFile } from './own-requests.queries'
 
-/** A file that came with a form, for whoever has sent it. All others are told that there is none, signed in or not. */
+/** Answers with a file that came with a form, to its sender. All other clients get 404, signed in or not. */
 export async function answerOwnFile(headers: Headers, file: number): Promise<Response> {
   const seaman = await seamanOf(headers.get('cookie') ?? '')
   const found = seaman && (await ownFile(seaman, file))

@@ -3,7 +3,7 @@ import type { SeamanAbout } from './form-visitor'
 import { isOwnPassword } from './seaman-accounts.submit'
 import { refusedFor } from '../../cms/services/forms/tried-too-often'
 
-/** Asks once more for the password, before what cannot be taken back: who sits at the device may be somebody else. */
+/** Checks the password before an irreversible action, because somebody else may be using the device. */
 export async function refuseWrongPassword(
   { payload, about: { seaman }, visitor, address }: ActionContext<SeamanAbout>,
   password: string,

@@ -9,7 +9,7 @@ import { publicPath } from '@/domain/addresses/paths'
 import type { RequestKind, RequestState } from '@/domain/forms/requests'
 import { env } from '@/env'
 
-/** What somebody has sent by a form, as they see it in their account. Times are UTC. */
+/** A request as its sender sees it in the account. Times are UTC. */
 export interface OwnRequest {
   reference: string
   kind: RequestKind
@@ -41,7 +41,7 @@ interface StoredRequest {
   files: { id: number; name: string; size: number }[]
 }
 
-// Of whoever has shown that the address is theirs. What is for members is named to members.
+// Only for an account that has confirmed its address. The names of member services are shown to members alone.
 const OWN = `
   SELECT r.reference, r.kind::text AS kind, r.state::text AS state, r.created_at, about.title, about.path,
     about.locale AS title_locale, coalesce(answers.list, '[]') AS answers,
@@ -85,7 +85,7 @@ export async function ownRequests(seaman: SignedInSeaman, locale: Locale): Promi
           : {
               title,
               href: publicPath({ locale, path }, env.DEFAULT_LOCALE),
-              // Facts are called by one title in all languages, which the site writes in the source language.
+              // Documents for all locales have one title, in the source language.
               locale: written === null || written === '*' ? env.SOURCE_LOCALE : written,
             },
       answers: answers.map(({ text, at: answered }) => ({ text, at: new Date(answered) })),
@@ -93,13 +93,13 @@ export async function ownRequests(seaman: SignedInSeaman, locale: Locale): Promi
   )
 }
 
-// A file is with a request once it has been checked; what a scan refuses, or could not look at, was never taken.
+// Only checked files belong to a request. Files that a scan refused or could not read were never accepted.
 const FILE = `
   SELECT f.name, f.type, f.bytes FROM form_files f JOIN requests r ON r.id = f.request_id
   JOIN seamen s ON lower(r.email) = s.email AND s.confirmed_at IS NOT NULL
   WHERE s.id = $1 AND f.id = $2 AND (f.erase_at IS NULL OR f.erase_at > now())`
 
-/** A file that was sent under the confirmed address of an account; nothing where it is somebody else's, or erased. */
+/** Reads a file that was sent under the confirmed address of an account; `undefined` for other or erased files. */
 export async function ownFile(
   { id }: Pick<SignedInSeaman, 'id'>,
   file: number,

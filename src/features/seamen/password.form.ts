@@ -8,7 +8,7 @@ import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses
 import {
   aboutOf,
   forSeamen,
-  forWhoeverHasNoPassword,
+  forNoPassword,
   hasPassword,
   leadToSignIn,
   pageAfter,
@@ -26,8 +26,8 @@ import { refuseAddress, wrongPassword } from './wrong-password'
 export const forgottenForm = defineAction({
   name: 'seaman-forgotten',
   query: ['next', 'done'],
-  // Who signs in by links has none, and gets one by this way alone.
-  load: forWhoeverHasNoPassword,
+  // Accounts that sign in by links have no password. This form is their only way to get one.
+  load: forNoPassword,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
   async act(typed, { payload, about: { next }, locale, visitor, address }) {
     const refused = await countTry('passwordReset', { address, email: typed.email })

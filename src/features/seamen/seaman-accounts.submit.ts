@@ -24,11 +24,11 @@ import type { SignedInSeaman } from '../../cms/services/seaman-only/seaman-sessi
 import { beginSession } from './seaman-sessions.queries'
 import { writeEvent } from './seamen.hooks'
 
-/** What a link is beside what it is for. */
+/** Options of a link beside its purpose. */
 export interface LinkOptions {
-  /** Token of the browser that it is to work in alone. */
+  /** The token of the only browser in which the link works. */
   device?: string
-  /** Where the way ends that it is a part of. */
+  /** The page to return to afterwards. */
   next?: string | undefined
 }
 
@@ -41,18 +41,19 @@ interface Sender {
 
 const BY_THE_SEAFARER = 'the seafarer does it, who is no user of the API'
 
-/** What the presser of an application's link has typed, in another browser than that of the application. */
+/** The data that the reader of the mail typed in another browser than that of the application. */
 export interface Chosen {
   data: Pick<Seaman, 'name' | 'telephone' | 'rank' | 'citizenship'>
   password: string
 }
 
 /**
- * Confirms the e-mail address of a new account by the link of an application. What was typed in that application counts
- * in the browser that made it; anywhere else what is chosen counts, and the application is thrown away. All other
- * applications for the address, and whatever sessions there are, end. Where accounts are let in by themselves, this lets it in.
- * @param device token of the browser's own application
- * @returns whether the link did it
+ * Confirms the e-mail address of a new account by the link of an application. In the browser of the application, its
+ * data counts. In any other browser, the newly typed data counts and the application is discarded. All other
+ * applications for the address and all sessions end. When the site admits accounts automatically, the account is
+ * admitted.
+ * @param device the token of the browser's own application
+ * @returns whether the link was valid
  */
 export async function confirmApplication(
   payload: Payload,
@@ -75,8 +76,8 @@ export async function confirmApplication(
 }
 
 /**
- * Gives an account the address that a link was sent to, where who presses it is signed in to that account: the link alone
- * would give a stranger's account, password and all, to the address of whoever presses.
+ * Gives an account the new address that a link was sent to, when the client is signed in to that account. Without the
+ * session, a stranger could ask for somebody's address, and their click would put the stranger's account on it.
  * @returns whether the link did it; `taken` where another account has the new address by now
  */
 export async function confirmNewAddress(
@@ -114,7 +115,7 @@ export async function signIn(
 ): Promise<string[] | undefined> {
   const headers = new Headers({ cookie: cookies, 'x-forwarded-for': address })
   const { config } = payload.collections.seamen
-  // Before any transaction: each would hold a connection while passwords wait in their line.
+  // Hashing waits in a queue, so it runs outside of a transaction, which would hold a connection.
   const asking = await createLocalReq({ req: { headers } }, payload)
   const id = await checkPassword(asking, config, accountEmail(email), password)
   if (id === undefined) return undefined
@@ -146,15 +147,15 @@ export async function signInByLink(
     const link = await takeLink(req, token, 'signIn', device)
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return undefined
-    // Whoever reads the mail has shown whose address it is; a stranger may have applied with it.
+    // A click on the link proves that the client reads this mailbox. The application itself could be a stranger's.
     if (!account.confirmedAt) await confirmHere(req, account, applied)
     return [await beginSession(req, link.seaman, cookies)]
   })
 }
 
 /**
- * Sends a link to whoever has an account with this e-mail address, and nothing to anybody else. The answer is not to wait
- * for it: the time that it takes would tell.
+ * Sends a link to the owner of the account with this e-mail address, if there is one. The answer must not wait for it,
+ * because its duration would reveal whether the account exists.
  */
 export async function sendLinkTo(
   payload: Payload,
@@ -193,7 +194,7 @@ export async function resetPassword(
   })
 }
 
-/** Sets another password: every other device is signed out, this one gets a session again. @returns the cookies to set */
+/** Changes the password, signs out all devices and gives this one a new session. @returns the cookies to set */
 export async function changePassword(
   payload: Payload,
   { id }: Pick<SignedInSeaman, 'id'>,
@@ -211,7 +212,7 @@ export async function changePassword(
   })
 }
 
-/** Whether a password is that of an account; a wrong one counts as one at the sign-in. @throws what `signIn` throws */
+/** Checks the password of an account. A wrong one counts as a failed sign-in. @throws the same as `signIn` */
 export async function isOwnPassword(
   payload: Payload,
   { id, email }: Pick<SignedInSeaman, 'id' | 'email'>,
@@ -235,7 +236,7 @@ export async function changeData(
   })
 }
 
-/** Sends a link to a new address; until it is pressed there, the account keeps the one it has. */
+/** Sends a link to a new address. The account keeps its address until the link is used. */
 export async function askForEmailChange(
   payload: Payload,
   { id, language }: Pick<SignedInSeaman, 'id' | 'language'>,
@@ -254,7 +255,7 @@ export async function signOutEverywhere(payload: Payload, id: number): Promise<v
   })
 }
 
-/** Deletes an account for good, with its sessions, links and history. What was sent by forms has a life of its own. */
+/** Deletes an account with its sessions, links and history. Its requests have storage periods of their own. */
 export async function deleteAccount(payload: Payload, id: number): Promise<void> {
   await withinTransaction(payload, (req) =>
     payload.delete({
@@ -267,15 +268,15 @@ export async function deleteAccount(payload: Payload, id: number): Promise<void>
   )
 }
 
-/** What was sent under an address that was confirmed goes with its sender to the new one, and so do the answers. */
+/** Moves requests of a confirmed address to the new address, so that answers reach the sender. */
 async function moveRequests(req: PayloadRequest, from: string, to: string): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`UPDATE requests SET email = ${to} WHERE lower(email) = ${from}`)
 }
 
 /**
- * Confirms the address of an account, whose presser has shown that they read its mail. Nothing stays of what others may
- * have typed who applied with the address, but the name, which an account cannot be without.
+ * Confirms the address of an account after a click on a mailed link. It deletes data that strangers may have typed with
+ * the address, except the name, which is required.
  */
 async function confirmAccount(req: PayloadRequest, account: Seaman): Promise<void> {
   const { id } = account
@@ -286,7 +287,7 @@ async function confirmAccount(req: PayloadRequest, account: Seaman): Promise<voi
   await endLinksOf(req, id)
 }
 
-/** The same by a link that says nothing of applications: what was typed in this browser counts, as by the application's link. */
+/** Confirms the address by another link. The application of this browser counts, as with the link of an application. */
 async function confirmHere(
   req: PayloadRequest,
   account: Seaman,
@@ -297,7 +298,7 @@ async function confirmHere(
   if (application) await useApplication(req, account.id, application)
 }
 
-/** Gives an account what was typed in an application, with its password. */
+/** Copies the data and the password of an application to its account. */
 async function useApplication(
   req: PayloadRequest,
   id: number,
@@ -319,7 +320,7 @@ async function sendLink(
   purpose: SeamanLinkPurpose,
   { device, next }: LinkOptions = {},
 ): Promise<void> {
-  // Where it is not sent, the one that was mailed before works on.
+  // When the mail is held back, the link that was mailed before stays valid.
   const isHeld = await isHeldBack(req, { kind: 'seamanLink', to: account.email })
   const token = await makeLink(req, {
     seaman: isHeld ? null : account.id,
@@ -330,7 +331,7 @@ async function sendLink(
   await enqueueMessage(req, await linkMail(account, purpose, token, next))
 }
 
-/** What becomes of an account whose address is confirmed; it is let in where accounts are let in by themselves. */
+/** Returns the changes of a confirmed account. It is admitted when the site admits accounts automatically. */
 async function confirmed(
   req: PayloadRequest,
   { state }: Pick<Seaman, 'state'>,

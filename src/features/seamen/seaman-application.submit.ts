@@ -13,7 +13,7 @@ import { accountEmail } from './account-email'
 import { makeLink } from './seaman-links.queries'
 import { alreadyMail, linkMail } from './seaman-mail'
 
-/** What somebody says of themself who applies. */
+/** The data of an application. */
 export interface Application {
   name: string
   email: string
@@ -25,12 +25,12 @@ export interface Application {
 }
 
 /**
- * Makes an account that nobody can enter, and sends the link by which its e-mail address is confirmed. The password waits
- * with that link, and counts if it is pressed in the browser that has `device`. Whoever has one that is confirmed gets a
- * mail that says so. The answer is the same, in words and in time: an address that is new, one that nobody has confirmed
- * and one that is somebody's take the same statements, which for the last touch no row but that of the mail.
- * @param next where the way ends that it is a part of
- * @returns the token that the browser keeps which has applied
+ * Creates an account without access and mails the link that confirms its e-mail address. The password waits with the
+ * link, and counts only in the browser that has `device`. The owner of a confirmed account gets a mail that says so.
+ * The answer never reveals which case it was: new, unconfirmed and confirmed addresses run the same statements and take
+ * the same time. For a confirmed account the statements write only the mail.
+ * @param next the page that the applicant wanted to reach
+ * @returns the token that the browser of the applicant keeps
  */
 export async function applyForAccount(
   payload: Payload,
@@ -39,11 +39,11 @@ export async function applyForAccount(
 ): Promise<string> {
   const device = newToken()
   const data = { ...application, email: accountEmail(application.email) }
-  // Before the transaction, which would hold a connection while passwords wait in their line.
+  // Hashing waits in a queue, so it runs before the transaction, which would hold a connection.
   const secret = await hashPassword(password)
   await withinTransaction(payload, async (req) => {
     await applyInTurn(req, data.email)
-    // Where no link is mailed, the applications that were mailed before stay as they are.
+    // When the mail is held back, earlier applications stay valid.
     const isHeld = await isHeldBack(req, { kind: 'seamanLink', to: data.email })
     const applied = await writeAccount(req, data, isHeld)
     await noteApplication(req, applied)
@@ -61,7 +61,7 @@ export async function applyForAccount(
   return device
 }
 
-/** Two applications at once with the same address follow each other: what each ends would be the other's, in a circle. */
+/** Serializes applications with the same address. Without this, each would wait for rows of the other. */
 async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(
@@ -70,9 +70,9 @@ async function applyInTurn(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /**
- * Writes the account, as one statement, which takes as long whatever it finds. Where nobody has shown whose the address is,
- * staff see the last application; it has no password before one of its links is pressed.
- * @returns the account's id; null where the address is confirmed, and nothing was written
+ * Writes the account in one statement that always takes the same time. For an unconfirmed address, staff see the last
+ * application. The account has no password until one of its links is used.
+ * @returns the id of the account; null when the address is confirmed and nothing was written
  */
 async function writeAccount(
   req: PayloadRequest,
@@ -92,7 +92,7 @@ async function writeAccount(
   return rows[0]?.id ?? null
 }
 
-/** The history has each application. For nobody, nothing happens. */
+/** Adds the application to the history. With `null` it does nothing. */
 async function noteApplication(req: PayloadRequest, applied: number | null): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
@@ -100,7 +100,7 @@ async function noteApplication(req: PayloadRequest, applied: number | null): Pro
     SELECT id, 'applied' FROM seamen WHERE id = ${applied}`)
 }
 
-/** The language of whoever has the address. */
+/** Returns the language of the account with this address. */
 async function languageOf(req: PayloadRequest, email: string): Promise<Locale | undefined> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ language: Locale }>(

@@ -5,7 +5,7 @@ import { SEAMAN_EVENTS } from '../../domain/members/seaman-account'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { SEAMAN_EVENT_LABELS } from './seaman-labels'
 
-/** What has happened to accounts of seafarers, and who did it. Nobody changes it; it goes with its account. */
+/** The history of accounts of seafarers. Nobody edits it, and it is deleted with its account. */
 export const SeamanEvents: CollectionConfig = {
   slug: 'seaman-events',
   labels: { singular: panelLabel('seamanEvent'), plural: panelLabel('seamanEvents') },
@@ -32,14 +32,14 @@ export const SeamanEvents: CollectionConfig = {
         label: panelLabel(SEAMAN_EVENT_LABELS[value]),
       })),
     },
-    // Nobody of the staff: the seafarer, or the site by itself.
+    // It is empty when the seafarer or the site did it.
     {
       name: 'by',
       label: panelLabel('requestNoteBy'),
       type: 'relationship',
       relationTo: 'staff',
     },
-    // As they were called at that time: their own account may be deleted since, and what they did is still theirs.
+    // A copy of the name, because the account of the staff member may be deleted later.
     { name: 'byName', label: panelLabel('seamanEventByName'), type: 'text' },
     {
       name: 'byEmail',

@@ -171,7 +171,7 @@ export async function SeamanWays({ form, about, locale }: FormParts & { about: F
   )
 }
 
-/** In the place of a form that is not for whoever asks, or of a link that works no longer. */
+/** Replaces a form that the client may not send, or the form of a link that works no longer. */
 export async function SeamanClosed({
   form,
   locale,

@@ -7,16 +7,16 @@ import { lockDocument } from '../../cms/database/locks'
 import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/members/seaman-account'
 import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 
-/** What a link is to do, and for whom. */
+/** The input of a new link. */
 interface NewLink {
-  /** Nobody: the same is done, and no link comes of it. */
+  /** `null` makes no link but takes the same time. */
   seaman: number | null
   purpose: SeamanLinkPurpose
   /** The address that it is sent to. */
   email: string
-  /** Token of the browser that asked for it, where it is to work in that one alone. */
+  /** The token of the requesting browser, when the link must work only there. */
   device?: string
-  /** What was typed with it; others of the same purpose go on working then. */
+  /** The data of an application. Other links of applications stay valid then. */
   application?: StoredApplication
 }
 
@@ -31,7 +31,7 @@ export interface StoredApplication {
   salt: string
 }
 
-/** Links of applications that an account has at once; the oldest end first. */
+/** The most valid links of applications for one account. A further one ends the oldest. */
 const MOST_APPLICATIONS = 5
 
 /** What a link of ours did. */
@@ -41,8 +41,8 @@ interface UsedLink {
 }
 
 /**
- * Makes a link, in the transaction of `req`; those of before for the same purpose work no longer.
- * @returns the token that stands in its address
+ * Makes a link in the transaction of `req` and ends earlier links for the same purpose.
+ * @returns the token for its address
  */
 export async function makeLink(
   req: PayloadRequest,
@@ -66,8 +66,8 @@ export async function makeLink(
 }
 
 /**
- * Uses a link up, in the transaction of `req`: of many at once one does. Nothing where it is none of ours, has run out, was
- * used, is of another browser or of another account than it must be of; none of these use it up.
+ * Uses a link up in the transaction of `req`; of concurrent calls only one succeeds. It returns `undefined`, and does
+ * not use it up, when the link is unknown, expired or used, or belongs to another browser or account.
  */
 export async function takeLink(
   req: PayloadRequest,
@@ -90,8 +90,8 @@ export async function takeLink(
 }
 
 /**
- * Lets nobody else use a link of the same account, or write the account, until the transaction of `req` ends. Each that is
- * used ends the others: without an order two at once wait for each other.
+ * Locks the links of an account and the account until the transaction of `req` ends. Using a link ends the others, so
+ * two concurrent calls would deadlock without this order.
  */
 async function lockAccountOf(req: PayloadRequest, token: string): Promise<void> {
   const db = await databaseOf(req.payload, req)
@@ -101,13 +101,13 @@ async function lockAccountOf(req: PayloadRequest, token: string): Promise<void> 
   const [account] = rows
   if (!account) return
   await lockDocument(req, 'seamen', account.id)
-  // Applications are written without Payload.
+  // Applications are written by SQL, so the row itself has to be locked.
   await db.execute(sql`SELECT FROM seamen WHERE id = ${account.id} FOR UPDATE`)
 }
 
 /**
- * What was typed in the application that a browser has made for an account, and that nobody has confirmed.
- * @param device token of the browser's own application
+ * Reads the unconfirmed application that this browser has made for an account.
+ * @param device the token of the browser's own application
  */
 export async function applicationMadeHere(
   req: PayloadRequest,
@@ -125,9 +125,9 @@ export async function applicationMadeHere(
 }
 
 /**
- * Uses the link of an application up, in the transaction of `req`, and every other link of the account with it: in the
- * browser that made that application, or anywhere where its presser has chosen a password.
- * @returns whose it is; what was typed in that application, where this is the browser in which it was
+ * Uses up the link of an application and all other links of the account, in the transaction of `req`. It works in the
+ * browser of the application, and in any other when the reader of the mail has chosen a password.
+ * @returns the account, and the data of the application when this is its browser
  */
 export async function takeApplication(
   req: PayloadRequest,
@@ -158,8 +158,9 @@ export async function takeApplication(
 }
 
 /**
- * The link of an application, without using it up: whether the password typed there counts in this browser, and else what
- * it says, so that whoever presses it can check that. A telephone is not shown: the address may be mistyped.
+ * Reads the link of an application without using it up: whether the password of the application counts in this browser,
+ * and if not, what the applicant wrote, so that the reader of the mail can check it. The telephone number is left out,
+ * because the applicant may have mistyped the address.
  */
 export async function findApplication(
   token: string,
@@ -192,12 +193,12 @@ const WORKS = `
   SELECT email, device IS NULL OR device IS NOT DISTINCT FROM $3 AS is_here FROM seaman_links
   WHERE id = $1 AND purpose = $2 AND expires_at > now()`
 
-/** Whether a link would work, without using it up: mail programs look at links before anybody presses them. */
+/** Whether a link is valid. It does not use the link up, because mail programs open links by themselves. */
 export async function findLink(token: string, purpose: SeamanLinkPurpose): Promise<boolean> {
   return (await look(token, purpose)) !== undefined
 }
 
-/** Whose account a link gives a new address, without using it up. */
+/** Returns the account of a link to a new address, without using it up. */
 export async function accountOfNewAddress(token: string): Promise<number | undefined> {
   if (!isToken(token)) return undefined
   const [row] = await query<{ seaman_id: number }>(
@@ -207,7 +208,7 @@ export async function accountOfNewAddress(token: string): Promise<number | undef
   return row?.seaman_id
 }
 
-/** The address that a link was sent to, without using it up; nothing where it works no more. */
+/** Returns the address that a link was sent to, without using it up; `undefined` when it is no longer valid. */
 export async function emailOfLink(
   token: string,
   purpose: SeamanLinkPurpose,

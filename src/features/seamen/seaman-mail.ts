@@ -24,7 +24,7 @@ const PAGES: Record<SeamanLinkPurpose, string> = {
   resetPassword: SEAMAN_PASSWORD_PAGE,
 }
 
-/** The mail with a link, in the language of the account. @param next where the way ends that it is a part of */
+/** Returns the mail with a link, in the language of the account. @param next the page to return to afterwards */
 export async function linkMail(
   account: Addressee,
   purpose: SeamanLinkPurpose,
@@ -47,17 +47,17 @@ export async function linkMail(
   ])
 }
 
-/** The mail to whoever applies with an address that has an account. */
+/** Returns the mail for an application with an address that already has an account. */
 export async function alreadyMail(account: Addressee): Promise<NewMessage> {
   return notice(account, 'already')
 }
 
-/** The mail to whoever is let in. */
+/** Returns the mail that says that the account was admitted. */
 export async function admittedMail(account: Addressee): Promise<NewMessage> {
   return notice(account, 'admitted')
 }
 
-/** The mail to whoever is shut out, with the words of the staff. */
+/** Returns the mail that says that the account was suspended, with the reason that staff gave. */
 export async function suspendedMail(
   account: Addressee & Pick<Seaman, 'reason'>,
 ): Promise<NewMessage> {
@@ -73,7 +73,7 @@ export async function suspendedMail(
   ])
 }
 
-/** The mail that tells of a change by which somebody else could come in; of the address, to the one before. */
+/** Returns the mail that reports a changed password or address. A change of address is reported to the old one. */
 export async function changedMail(
   account: Addressee,
   what: 'emailChanged' | 'passwordChanged',
@@ -95,11 +95,11 @@ async function notice(account: Addressee, name: 'already' | 'admitted'): Promise
     { kind: 'link', text: words.link, href: address(SEAMAN_SIGN_IN_PAGE, locale) },
     ...(isOwn ? [] : [{ kind: 'text', text: notYou } as const]),
   ])
-  // Whoever applies with somebody's address sends them no heap of the same.
+  // Sent once, so that a stranger cannot flood the mailbox by applying again and again.
   return isOwn ? told : { ...told, once: 'seaman-already' }
 }
 
-/** The words as they stand: nothing is to be filled in, and what formats messages stays out of the schemas. */
+/** Loads the plain messages. They have no variables, so the formatter of next-intl stays out of Payload's schemas. */
 async function wordsIn(locale: Locale) {
   return (await loadMessages(locale)).seaman.mail
 }

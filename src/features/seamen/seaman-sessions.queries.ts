@@ -11,9 +11,9 @@ import { env } from '../../env'
 const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`
 
 /**
- * Begins a session, in the transaction of `req`, in place of the one that the browser has: a session of before the sign-in
- * is worth nothing after it.
- * @returns the `Set-Cookie` by which the browser is known
+ * Begins a session in the transaction of `req` and ends the browser's earlier one, so that a session that was set
+ * before the sign-in is worthless (session fixation).
+ * @returns the `Set-Cookie` of the session
  */
 export async function beginSession(
   req: PayloadRequest,

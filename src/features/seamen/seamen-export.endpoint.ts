@@ -44,7 +44,7 @@ export const exportSeamen = exportList<Seaman>({
   },
 })
 
-/** The words of a choice by its codes, in the language of whoever asks. */
+/** Returns the labels of a choice by code, in the user's language. */
 function labelsOf(
   { i18n, t }: PayloadRequest,
   { options }: typeof rankChoice,

@@ -19,7 +19,7 @@ import { SEAMAN_STATE_LABELS } from './seaman-labels'
 import { exportSeamen } from './seamen-export.endpoint'
 import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } from './seamen.hooks'
 
-/** What the seafarer says of themself; staff read it. */
+/** Access of fields that the seafarer writes and staff only read. */
 const writtenBySeafarer = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 /** In the form what nobody changes there stands as text. */
@@ -27,8 +27,8 @@ const fact = { components: { Field: '/src/cms/documents/fields/fact-to-read#Fact
 const factBeside = { ...fact, position: 'sidebar' } as const
 
 /**
- * Accounts of seafarers. They sign in by the forms of the site alone and are never a user of Payload's API (decision
- * 038), so no access rule has to know them; who of the staff lets them in is decided here.
+ * Accounts of seafarers. They sign in only by the forms of the site and are never users of Payload's API (decision
+ * 038), so access rules do not have to consider them.
  */
 export const Seamen: CollectionConfig = {
   slug: 'seamen',
@@ -46,7 +46,7 @@ export const Seamen: CollectionConfig = {
     },
   },
   auth: {
-    // Payload's own sign-in, its tokens and its mails are not there for them.
+    // Turns off Payload's own sign-in, its tokens and its mails.
     disableLocalStrategy: { enableFields: true, optionalPassword: true },
     useSessions: false,
     maxLoginAttempts: 5,
@@ -55,7 +55,7 @@ export const Seamen: CollectionConfig = {
   custom: { shortestPassword: SHORTEST_SEAMAN_PASSWORD },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  // They are let in one by one or many at once, by buttons of their own; nothing else is for staff to change.
+  // Staff admit accounts with buttons, one or many. They change nothing else.
   disableBulkEdit: true,
   lockDocuments: false,
   access: {

@@ -17,7 +17,7 @@ import type { Seaman } from '../../payload-types'
 import { endLinksOf } from './end-seaman-access.hooks'
 import { admittedMail, suspendedMail } from './seaman-mail'
 
-/** Nobody of the staff sets a password for somebody else: who may not come in is sent a link. */
+/** Refuses a password that staff set for a seafarer. Seafarers get a link to set their own. */
 export const refusePasswordOfStaff: CollectionBeforeOperationHook = ({ args, req }) => {
   // Payload's type of the arguments is a union over all operations; some have data.
   const { data, overrideAccess } = args as {
@@ -27,12 +27,12 @@ export const refusePasswordOfStaff: CollectionBeforeOperationHook = ({ args, req
   if (data?.password !== undefined && overrideAccess !== true) throw new Forbidden(req.t)
 }
 
-/** In the context of a request: only who still waits is let in, whatever has been decided meanwhile. */
+/** In the context of a request: admits the account only if it still waits. */
 export const ONLY_WAITING = 'onlyWaiting'
 
 /**
- * Whoever is let in has confirmed the address, whoever is shut out is told why, and nobody waits a second time. The reason
- * stands as long as the suspension; after it the history has it.
+ * Checks a change of state: an admitted account has a confirmed address, a suspension has a reason, and no account goes
+ * back to waiting. The reason is cleared when the suspension ends; the history keeps it.
  */
 export const requireSoundState: CollectionBeforeChangeHook<Seaman> = ({
   data,
@@ -55,9 +55,9 @@ export const requireSoundState: CollectionBeforeChangeHook<Seaman> = ({
 }
 
 /**
- * Writes down what has become of an account, and tells the seafarer. For who is suspended no link that was sent works any
- * more; sessions stay, so that the next click says why: the guard asks the account, not the session. What the seafarer does
- * is written where it is done.
+ * Adds a change of state to the history and mails the seafarer. A suspension ends all links. Sessions stay, so that the
+ * next click shows the reason; the guard checks the account, not the session. Actions of the seafarer are recorded
+ * where they happen.
  */
 export const followState: CollectionAfterChangeHook<Seaman> = async ({
   doc,
@@ -79,7 +79,9 @@ export const followState: CollectionAfterChangeHook<Seaman> = async ({
   return doc
 }
 
-/** What has happened to an account is deleted with it: the seafarer has a right to that. Who did it is in the log. */
+/**
+ * Deletes the history of an account with it, because the seafarer has a right to erasure. The audit log has the actor.
+ */
 export const eraseHistory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`DELETE FROM seaman_events WHERE seaman_id = ${id}`)

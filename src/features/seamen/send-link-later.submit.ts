@@ -4,14 +4,14 @@ import { WaitingLine } from '../../cms/database/waiting-line'
 import type { SeamanLinkPurpose } from '../../domain/members/seaman-account'
 import { type LinkOptions, sendLinkTo } from './seaman-accounts.submit'
 
-/** How many may wait; as each needs a moment of the database, the last waits some seconds. */
+/** The most links that wait. Each takes a moment of the database, so the last one waits some seconds. */
 const MOST_WAITING = 100
 
 const line = new WaitingLine({ places: 2, mostWaiting: MOST_WAITING, patienceMs: Infinity })
 
 /**
- * Sends a link after the answer was given: its time tells nobody whether there is such an account.
- * @returns whether it will; nothing more is taken where too many wait
+ * Sends a link after the answer, so that the duration of the answer does not reveal whether the account exists.
+ * @returns whether it was queued; false when too many wait
  */
 export function sendLinkLater(
   payload: Payload,

@@ -21,7 +21,7 @@ const DEVICE_COOKIE = seamanLinkCookieName(env.SITE_URL)
 export const askForLinkForm = defineAction({
   name: 'seaman-link',
   query: ['next', 'done'],
-  // By the link an address is confirmed too.
+  // The link also confirms the address.
   load: forUnconfirmed,
   schema: () => z.object({ email: email({ autocomplete: 'username' }) }),
   async act(typed, { payload, about: { next }, locale, visitor, address }) {
@@ -47,7 +47,7 @@ export interface EnterAbout extends StrangerAbout {
   isHere: boolean
 }
 
-/** Signs in by the link: by a press, for mail programs open links before anybody reads them. */
+/** Signs in by the link. It needs a click on a button, because mail programs open links by themselves. */
 export const enterByLinkForm = defineAction({
   name: 'seaman-enter',
   query: ['next'],

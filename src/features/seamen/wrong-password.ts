@@ -13,7 +13,7 @@ export function wrongPassword(password: string): PasswordProblem | undefined {
   return isCommonPassword(password) ? 'passwordCommon' : undefined
 }
 
-/** Refuses a password that is the e-mail address of its account, or little more: it is tried right after the common ones. */
+/** Refuses a password that is mostly the e-mail address. Attackers try it right after the common ones. */
 export function refuseAddress(newPassword: string, email: string): NotDone | undefined {
   return isMostlyAddress(newPassword, email)
     ? { problems: { newPassword: 'passwordAddress' } }

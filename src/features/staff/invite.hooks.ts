@@ -16,7 +16,7 @@ export const inviteNewColleague: CollectionAfterChangeHook<Staff> = async ({
   return doc
 }
 
-/** A translator's own language, where the panel has it; else that of whoever invites. */
+/** Returns the translator's own language when the panel has it, else the language of the inviting user. */
 async function languageOf({ role, languages }: Staff, req: PayloadRequest) {
   const own = role === 'translator' && languages?.find((one) => Object.hasOwn(TEXTS, one))
   if (!own) return req.i18n

@@ -69,7 +69,9 @@ export async function waitingAddress(
   return rows[0]?.email
 }
 
-/** Ends the link to a new address of an account: whoever resets the password does not trust what was asked for before. */
+/**
+ * Ends the link to a new address of an account. After a password reset, a change that was asked for before is suspect.
+ */
 export async function endAddressLinks(req: PayloadRequest, staff: number): Promise<void> {
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`DELETE FROM staff_new_addresses WHERE staff_id = ${staff}`)

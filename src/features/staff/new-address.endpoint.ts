@@ -14,8 +14,8 @@ import { emailChangedMail } from './staff-mail.hooks'
 type Confirmed = 'done' | 'dead' | 'taken'
 
 /**
- * `POST /api/staff/new-address`, from the button behind the link that was mailed to a new address: from now on the account
- * has it, whoever is signed in here. The address of before is told, and every session of the account ends.
+ * `POST /api/staff/new-address` gives the account its new address. The button behind the mailed link sends it, and no
+ * session is needed. The old address gets a mail, and every session of the account ends.
  */
 export const confirmNewAddress: Endpoint = {
   path: '/new-address',

@@ -15,7 +15,7 @@ type AnswerWay =
   /** Nowhere: the vacancy is invented. */
   | { kind: 'example' }
 
-/** What an answer has to know of a vacancy and its company, as both are published. */
+/** The published facts about a vacancy and its company that an answer needs. */
 interface AnswerTarget {
   way: AnswerWay
   /** What the company reads. */
@@ -49,7 +49,7 @@ const TARGET = (id: string) => `
       (SELECT answer_months::int FROM request_settings LIMIT 1), 12)) AS until
   FROM vacancies v JOIN crewings c ON c.id = v.company_id WHERE v.id = ${id}`
 
-/** Where an answer to a vacancy goes now; nothing where it cannot be answered. */
+/** Finds where an answer to a vacancy goes now; `undefined` when nobody can answer it. */
 export async function answerTarget(vacancy: number): Promise<AnswerTarget | undefined> {
   const [row] = await query<StoredTarget>(TARGET('$1'), [vacancy], 'answer-target')
   return row && targetOf(row)

@@ -82,7 +82,7 @@ export async function answerForward(
   }
 }
 
-/** What the seafarer is told besides the reference: what happens next, and that nobody may ask for money. */
+/** Returns the confirmation for the seafarer: the next steps, and the warning that nobody may ask for money. */
 export async function answerConfirmation(
   {
     vacancy,

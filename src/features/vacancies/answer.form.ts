@@ -36,10 +36,10 @@ interface AnswerAbout extends FormAbout {
 /** Bytes. */
 const LARGEST_CV = 5 * 1024 * 1024
 
-/** Years. Who is ready later than that has mistyped. */
+/** Years. A later day of availability is a typing error. */
 const FURTHEST = 2
 
-/** An answer to a vacancy: to its company where staff know whose address that is, else to staff. */
+/** The answer to a vacancy. It goes to the company when staff have verified its address, else to staff. */
 export const answerForm = defineForm({
   name: 'answer',
   kind: 'answer',
@@ -92,9 +92,9 @@ export const answerForm = defineForm({
     about: { relationTo: 'vacancies', value: vacancy.id },
   }),
   async passOn(values, { req, request, about }) {
-    // Nothing stands there where the vacancy is gone for good.
+    // The field is empty when the vacancy was deleted.
     const id = about?.value
-    // As it is now: it may have been suspended, or its licence have run out, since the page was read.
+    // Reads the current state: since the page was opened, the company may have lost its licence or been suspended.
     const target = id === undefined ? undefined : await answerTargetIn(req, id)
     const toCompany = target?.way.kind === 'company' ? { ...target.way, ...target } : undefined
     const vacancy = id && toCompany && (await getVacancy(toCompany.language, id))
@@ -130,7 +130,7 @@ export const answerForm = defineForm({
       ...overridingAccess('a visitor sends it, who has no account'),
     })
   },
-  // An example goes to nobody, whoever has answered it.
+  // An answer to an example vacancy is never passed on.
   held: (about) => ({
     ...about,
     words: {

@@ -2,7 +2,7 @@ import type { CheckboxField } from 'payload'
 
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 
-/** Whether a fact was assumed where the vacancy came from; there is nothing to say of one that somebody named. */
+/** A field that marks a value that an import assumed. The form shows it only while it is set. */
 export function assumedField(
   name: string,
   label: PanelKey,

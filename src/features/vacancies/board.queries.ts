@@ -9,7 +9,7 @@ import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 import { listVacancies } from './vacancies.queries'
 import type { VacancySummary } from './vacancy'
 
-/** What the home page says of open vacancies. */
+/** The figures and vacancies that the home page shows. */
 export interface Board {
   /** The newest: at most one full row of cards. */
   newest: readonly VacancySummary[]
@@ -22,7 +22,7 @@ export interface Board {
   vessels: readonly VesselTypeCode[]
 }
 
-/** A row of cards on a wide screen; on a ship's link each more would cost all readers a kilobyte. */
+/** One row of cards on a wide screen. Each further card costs every reader a kilobyte, also on a ship's slow link. */
 const MOST_NEWEST = 3
 
 const COUNTS = `

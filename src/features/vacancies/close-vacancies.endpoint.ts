@@ -5,11 +5,11 @@ import { isEditor } from '../../cms/access'
 import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/services/answers/one-by-one'
 import { documentId } from '../../cms/documents/rich-text/content'
 import { readDay, storedDay } from '../../domain/time/calendar-day'
-import { CLOSING_DEED, type ClosingDeed } from '../../domain/vacancies/vacancy-closing'
+import { CLOSING_ACTION, type ClosingAction } from '../../domain/vacancies/vacancy-closing'
 import { lastDayAfter } from '../../domain/vacancies/last-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 
-/** What is answered: which were changed, which were closed already, and why the others were refused. */
+/** The answer: the changed vacancies, those that were closed already, and the refused ones with their reasons. */
 export interface ManyClosed {
   docs: Named[]
   unchanged: Named[]
@@ -17,9 +17,9 @@ export interface ManyClosed {
 }
 
 /**
- * `POST /api/vacancies/<id>/prolong` and `…/close`, and of many `POST /api/vacancies/prolong-many?where=…` and
- * `…/close-many`: writes another last day and publishes the vacancy with it, each as its form would: one version more,
- * by the same rules, not while somebody edits it.
+ * `POST /api/vacancies/<id>/prolong` and `…/close`, and `POST /api/vacancies/prolong-many?where=…` and `…/close-many`.
+ * They write another last day and publish the vacancy, as its form does: with a new version, by the same rules, and not
+ * while somebody edits it.
  */
 export const closingEndpoints: Endpoint[] = [
   ofOne('prolong'),
@@ -28,23 +28,23 @@ export const closingEndpoints: Endpoint[] = [
   ofMany('close'),
 ]
 
-function ofOne(deed: ClosingDeed): Endpoint {
+function ofOne(action: ClosingAction): Endpoint {
   return {
-    path: `/:id/${deed}`,
+    path: `/:id/${action}`,
     method: 'post',
     handler: async (req) => {
       if (!isEditor(req)) throw new Forbidden(req.t)
       const id = Number(req.routeParams?.id)
       const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31
       if (!isId) throw new APIError(panelText(req.t, 'closingOfNothing'), 404, undefined, true)
-      return Response.json({ id, openUntil: (await write(req, id, deed)) ?? null })
+      return Response.json({ id, openUntil: (await write(req, id, action)) ?? null })
     },
   }
 }
 
-function ofMany(deed: ClosingDeed): Endpoint {
+function ofMany(action: ClosingAction): Endpoint {
   return {
-    path: `/${deed}-many`,
+    path: `/${action}-many`,
     method: 'post',
     handler: async (req) => {
       if (!isEditor(req)) throw new Forbidden(req.t)
@@ -56,7 +56,7 @@ function ofMany(deed: ClosingDeed): Endpoint {
       })
       const unchanged = new Set<number | string>()
       const { done, refused } = await oneByOne(req, selected, async (id, own) => {
-        if ((await write(own, Number(id), deed)) === undefined) unchanged.add(id)
+        if ((await write(own, Number(id), action)) === undefined) unchanged.add(id)
         return id
       })
       const isChanged = new Set(done.filter((id) => !unchanged.has(id)))
@@ -78,7 +78,7 @@ function ofMany(deed: ClosingDeed): Endpoint {
 async function write(
   req: PayloadRequest,
   id: number,
-  deed: ClosingDeed,
+  action: ClosingAction,
 ): Promise<string | undefined> {
   const vacancy = await req.payload.findByID({
     collection: 'vacancies',
@@ -111,14 +111,14 @@ async function write(
     throw new APIError(panelText(req.t, 'closingDraft'), 409, undefined, true)
   }
   const now = await databaseNow(req)
-  const day = lastDayAfter(deed, { openUntil, timeZone: company.timeZone }, now)
+  const day = lastDayAfter(action, { openUntil, timeZone: company.timeZone }, now)
   if (day === undefined) return undefined
   await req.payload.update({
     collection: 'vacancies',
     id,
     data: { openUntilDay: storedDay(day), _status: 'published' },
     depth: 0,
-    context: { [CLOSING_DEED]: deed },
+    context: { [CLOSING_ACTION]: action },
     overrideLock: false,
     overrideAccess: false,
     user: req.user,

@@ -5,7 +5,7 @@ import { LISTED } from '@/cms/publications/reading/ledger'
 import { queryList } from '@/cms/database/ledger-pool'
 import { type LicenceState, licenceState } from '@/domain/vacancies/licence'
 
-/** What staff have to look at, by the clock of the database: the soonest first. */
+/** Lists of what staff have to check, by the clock of the database, the most urgent first. */
 
 /** Days ahead. */
 export const CLOSING_SOON = 7
@@ -56,7 +56,7 @@ export interface LicenceToCheck {
   vacancies: number
 }
 
-// What concerns most readers first: a licence of a company that has vacancies.
+// Companies with open vacancies come first, because their licence concerns most readers.
 const LICENCES = `
   WITH listed AS (${rows('crewings')}),
   open AS (
@@ -74,8 +74,8 @@ const LICENCES = `
 type StoredLicence = Omit<LicenceToCheck, 'state'> & { isValid: boolean | null; total: number }
 
 /**
- * Companies whose licence nobody has looked up, or not for half a year, or that runs out within a month or has run out.
- * Each is left once somebody has written when it was checked and until when it is valid.
+ * Finds companies whose licence was never checked, was checked more than half a year ago, has expired or expires within
+ * a month. A company leaves the list when staff write the day of the check and the last day of the licence.
  */
 export async function findLicencesToCheck(limit: number): Promise<Found<LicenceToCheck>> {
   const found = await queryList<StoredLicence>(LICENCES, [limit])

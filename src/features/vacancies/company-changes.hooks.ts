@@ -23,7 +23,7 @@ export const refuseToTrashInUse: CollectionBeforeChangeHook<Crewing> = async ({
   originalDoc,
   req,
 }) => {
-  // Of a company that is being made Payload says that there was one, without anything in it (3.90.1).
+  // On create, Payload 3.90.1 passes an empty `originalDoc`.
   if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
     await refuseInUse(req, originalDoc.id, false)
   }
@@ -39,7 +39,7 @@ async function refuseInUse(
     collection: 'vacancies',
     where: { company: { equals: id } },
     trash,
-    // Drafts count too, also those the deleter may not read.
+    // Counts every draft, also those that the user may not read.
     overrideAccess: true,
     req,
   } as const
@@ -52,9 +52,9 @@ async function refuseInUse(
 }
 
 /**
- * A vacancy closes at the end of its last day where its company is: it closes at another instant once the
- * company has another time zone. By SQL, in drafts and older versions too: a save of each would publish its
- * draft. The time zone that counts is the one that is stored; a draft of the company changes nothing yet.
+ * A vacancy closes at the end of its last day in the time zone of its company, so a new time zone moves the instant.
+ * SQL writes it, in drafts and older versions too, because a save through Payload would publish the draft. Only the
+ * published time zone counts, not a draft of the company.
  */
 export const closeByItsClock: CollectionAfterChangeHook<Crewing> = async ({
   doc,

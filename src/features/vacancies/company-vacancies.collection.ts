@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 
 import { closeByItsClock, refuseToDeleteInUse, refuseToTrashInUse } from './company-changes.hooks'
 
-/** What a change of a company means for its vacancies, added to the hooks of the collection of companies. */
+/** Adds hooks to the collection of companies that update vacancies when their company changes. */
 export const vacanciesOfCompanies: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
@@ -13,7 +13,7 @@ export const vacanciesOfCompanies: Plugin = (config) => ({
       hooks: {
         ...hooks,
         beforeChange: [refuseToTrashInUse, ...(hooks?.beforeChange ?? [])],
-        // Before the company is published: its vacancies are published with it.
+        // Runs before the projection of the company, which projects its vacancies too.
         afterChange: [closeByItsClock, ...(hooks?.afterChange ?? [])],
         beforeDelete: [refuseToDeleteInUse, ...(hooks?.beforeDelete ?? [])],
       },

@@ -26,8 +26,8 @@ type OfCompany = Pick<
 > & { slug: string | null }
 
 /**
- * The latest draft of a vacancy as its readers would see it; `undefined` where this account may not read it,
- * or where its company, rank or vessel is not written yet.
+ * Reads the latest draft of a vacancy for a preview; `undefined` when the account may not read it, or when company,
+ * rank or vessel is still missing.
  */
 export async function getDraftVacancy(
   user: TypedUser,
@@ -45,7 +45,7 @@ export async function getDraftVacancy(
     overrideAccess: false,
     user,
   })
-  // Required, but not in a draft.
+  // The field is required, but a draft may leave it empty.
   const chosen = draft?.company as NonNullable<typeof draft>['company'] | null | undefined
   if (!draft || !chosen) return undefined
   const companyId = typeof chosen === 'object' ? chosen.id : chosen
@@ -102,7 +102,7 @@ export async function getDraftVacancy(
     citizenships: draft.citizenships ?? null,
     // In all languages a localized field is an object, which the generated types do not say.
     descriptions: textsByLanguage(draft.description),
-    // How a translation stands shows when it is published.
+    // The state of translations is known only after publishing.
     stale_texts: null,
     contact_name: contact?.name ?? null,
     contact_email: contact?.email ?? null,

@@ -20,12 +20,12 @@ export const renewVacancies: GlobalAfterChangeHook = async ({ doc, req }) => {
   return doc as unknown
 }
 
-/** Refuses a day that has not come: of tomorrow nobody knows the rates. */
+/** Refuses a day in the future, because its rates cannot be known. */
 export function notInFuture(
   day: string,
   { req }: Parameters<DateFieldValidation>[1],
 ): string | true {
-  // Where the editor is it may already be tomorrow.
+  // Allows one day more, because the editor's time zone may be ahead.
   const last =
     readDay(new Date(processNow('a day, one ahead').getTime() + 24 * 60 * 60 * 1000)) ?? day
   return day <= last || panelText(req.t, 'ratesDayAhead')
@@ -37,9 +37,9 @@ export const validateSource: TextFieldSingleValidation = (value, options) => {
   return safeWebAddress(value) !== undefined || panelText(options.req.t, 'ratesSourceWrong')
 }
 
-/** A rate is more than nothing; none is known of a currency whose field is empty. */
+/** A rate must be greater than zero. An empty field means that no rate is known. */
 export const validateRate: NumberFieldSingleValidation = (value: unknown, { req }) => {
-  // An empty field of a form is a text without letters.
+  // A form sends an empty field as an empty string.
   if (value === null || value === undefined || value === '') return true
   return isRate(value) || panelText(req.t, 'ratesRateWrong', RATE_BOUNDS)
 }

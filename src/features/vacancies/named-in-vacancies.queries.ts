@@ -15,7 +15,7 @@ interface NamedInVacancies {
   ports: string[]
 }
 
-/** Vacancies that are looked at, the newest: a name is in one of them, or there are very many. */
+/** The newest vacancies that are searched. A name that matches many more will be among these. */
 const MOST_VACANCIES = 200
 
 /** Names of each kind that are said. */
@@ -29,7 +29,7 @@ const STATEMENT = `
   ORDER BY s.first_published_at DESC, s.vacancy_id DESC LIMIT ${MOST_VACANCIES}`
 
 /**
- * The ships and the ports of vacancies that are called as somebody typed, in whatever letters, in whole words.
+ * Finds ships and ports of vacancies by name, as whole words and in any script.
  * @throws as `searchVacancies`
  */
 export async function namedInVacancies(locale: Locale, typed: string): Promise<NamedInVacancies> {

@@ -36,9 +36,9 @@ interface Offered {
 }
 
 /**
- * Writes an offer as a draft of a vacancy, below the company that it names, in `req`'s transaction: one that the site
- * knows is never changed by it, one that it does not know becomes a draft too. Whom to write to stands in the request
- * alone: who names a known company is not yet believed to be of it.
+ * Writes an offer as a draft of a vacancy of the named company, in the transaction of `req`. A known company is never
+ * changed; an unknown one becomes a draft too. Only the request holds the sender's address, because naming a known
+ * company does not prove that the sender works there.
  * @returns the id of the draft of the vacancy
  */
 export async function draftOffer(
@@ -59,7 +59,7 @@ export async function draftOffer(
   return id
 }
 
-/** By its licence, or by the address that its name makes; an invented one is none. */
+/** Finds a company by its licence or by the slug of its name. Example companies do not count. */
 async function knownCompany(
   req: PayloadRequest,
   { companyName, licenceNumber }: Offered,
@@ -97,7 +97,7 @@ async function draftCompany(req: PayloadRequest, offer: Offered, locale: Locale)
       _status: 'draft',
       name: companyName,
       timeZone: 'UTC',
-      // Its code was one of the choices of the form, which are those of the field.
+      // The form offers the same codes as the field, so the cast is safe.
       country: country as NonNullable<Crewing['country']>,
       languages: [locale],
       email: offer.email,
@@ -123,7 +123,7 @@ function vacancyOf(offer: Offered): Omit<VacancyData, 'company'> {
   const words = [offer.description, isAllRead ? undefined : offer.certificates]
   return {
     _status: 'draft',
-    // Codes were among the choices of the form, which are those of the fields.
+    // The form offers the same codes as the fields, so the casts are safe.
     rank: offer.rank as Vacancy['rank'],
     vesselType: offer.vesselType as Vacancy['vesselType'],
     openUntilDay: storedDay(offer.openUntil),
@@ -146,7 +146,7 @@ function vacancyOf(offer: Offered): Omit<VacancyData, 'company'> {
   }
 }
 
-/** What is named among the documents that the vocabulary knows, in any of its languages. */
+/** Finds the documents of the vocabulary in a typed list, in any language, and whether it found all of them. */
 function certificatesIn(typed: string | undefined): {
   codes: NonNullable<Vacancy['certificates']>
   isAllRead: boolean

@@ -24,16 +24,16 @@ import {
 } from '../../cms/services/forms/vocabulary-choices'
 import { draftOffer } from './offer-drafts.submit'
 
-/** In whole units of a currency; what is more is a mistake of whoever typed it. */
+/** Whole units of a currency. A larger amount is a typing error. */
 const MOST_PAY = 1_000_000_000
 
-/** In days; somebody is still looked for a while after a ship has sailed without them (vacancies.hooks.ts). */
+/** Days. A company may look for somebody a while after the joining day (vacancies.hooks.ts). */
 const JOINING_LATE = 60
 
-/** Years that the panel believes too. */
+/** Years. The panel has the same limit. */
 const FURTHEST = 3
 
-/** A vacancy that a company without an account offers: drafts for staff, of which readers see nothing. */
+/** The form for companies without an account. It makes drafts for staff; readers see nothing of them. */
 export const offerForm = defineForm({
   name: 'offer',
   kind: 'offer',
@@ -129,7 +129,7 @@ interface Offer {
   joiningTo: string | undefined
 }
 
-/** What the panel refuses too, of fields that depend on each other or whose rule is the site's. */
+/** Checks rules between fields and rules of the site, the same as the panel. */
 function problemsOf(offer: Offer): [keyof Offer, string][] {
   const { payFrom, payTo, joiningFrom, joiningTo, homepage } = offer
   const isWhole = currencyDecimals(offer.currency) === 0

@@ -7,8 +7,8 @@ export function pagesOf(total: number): number {
 }
 
 /**
- * The pages that a page of the list leads to: the first, the last and those around it, in order; a gap
- * stands where some are left out.
+ * Returns the page numbers for the navigation of a list: the first, the last and those around the current one, in
+ * order. `gap` marks where some are left out.
  * @example pageNumbers(5, 20) // [1, 'gap', 4, 5, 6, 'gap', 20]
  */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
@@ -19,7 +19,7 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   for (const [index, number] of shown.entries()) {
     const before = shown[index - 1] ?? 0
     if (number === before) continue
-    // A gap of one page is no shorter than the page.
+    // A gap for a single page would be no shorter than its number.
     if (number - before === 2) numbers.push(number - 1)
     else if (number - before > 2) numbers.push('gap')
     numbers.push(number)

@@ -26,7 +26,7 @@ interface Props {
   own?: OwnWage | undefined
 }
 
-/** Position and pattern carry the meaning, not colour; logical properties alone, so that it mirrors by itself. */
+/** Position and pattern carry the meaning, not colour. Only logical properties are used, so that RTL mirrors it. */
 const STYLE = `
 .pays figcaption{max-inline-size:64ch;padding:18px 22px 10px}
 .pays .plot{position:relative;block-size:118px;margin:4px 40px 10px;font-size:13.5px;font-variant-numeric:tabular-nums}
@@ -56,14 +56,14 @@ const ROOM = 24
 
 interface PartProps {
   rank: RankCode
-  /** A group of the first level; all ships where none is said. */
+  /** A vessel group of the first level. Without one, all vessels count. */
   vesselGroup: VesselTypeCode | undefined
   locale: Locale
   /** Of the vacancy that it stands beside. */
   pay?: Pay
 }
 
-/** What is usually paid for a rank, beside a vacancy or a list; nothing where too few vacancies say it. */
+/** Shows the usual pay of a rank beside a vacancy or a list. It is empty when too few vacancies name their pay. */
 export async function PayInsight({ rank, vesselGroup, locale, pay }: PartProps) {
   const insight = await getPayInsight(rank, vesselGroup)
   if (!insight) return null
@@ -109,7 +109,7 @@ async function PayInsightFigure({ insight, work, locale, own }: Props) {
   const { count, lower, median, upper, rates } = insight
   const middle = own && (own.least + own.most) / 2
   const amount = (dollars: number) => dollarAmount(dollars, locale)
-  // Among words that are written from right to left an amount keeps its order.
+  // Isolates the amount, so that it keeps its order in right-to-left text.
   const isolated = (dollars: number) => `\u2066${amount(dollars)}\u2069`
   const figures: [string, string][] = [
     [t('lower'), amount(lower)],
@@ -154,7 +154,7 @@ async function PayInsightFigure({ insight, work, locale, own }: Props) {
   )
 }
 
-/** The drawing; what it says stands beside it in words and figures. */
+/** The drawing. The text beside it has the same information. */
 async function Plot({ insight, locale, own }: Pick<Props, 'insight' | 'locale' | 'own'>) {
   const t = await messagesIn(locale, 'vacancies.insight')
   const at = (dollars: number) => placeOf(dollars, insight)
@@ -212,7 +212,7 @@ const x = (place: number) => ({ '--x': percent(place) }) as CSSProperties
 const span = (first: number, last: number) =>
   ({ '--a': percent(first), '--b': percent(last) }) as CSSProperties
 
-/** Tens of dollars: single ones say nothing of what is usual. */
+/** Rounds to tens of dollars. Usual pay is not more exact than that. */
 function dollarAmount(dollars: number, locale: Locale): string {
   const cents = Math.round(dollars / 10) * 1000
   return payAmount(

@@ -5,7 +5,7 @@ import { currencyChoice } from '../../cms/documents/fields/vocabulary-options'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { assumedField } from './assumed.field'
 
-/** Minor units: a thousand million rupiahs a month. What is more is a mistake of whoever typed it. */
+/** Minor units: a thousand million rupiahs a month. A larger amount is a typing error. */
 const MOST_PAY = 100_000_000_000
 
 interface Pay {
@@ -20,7 +20,7 @@ const payOf = ({ siblingData }: Options): Pay => siblingData
 
 function somePay(value: number | undefined, options: Options): string | true {
   const { negotiable, max } = payOf(options)
-  // Readers would see one of the two.
+  // Readers would see only one of the two, so both at once are refused.
   if (negotiable === true && (value !== undefined || typeof max === 'number')) {
     return panelText(options.req.t, 'payBoth')
   }

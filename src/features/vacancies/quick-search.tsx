@@ -23,7 +23,7 @@ interface Props {
   companies: string
 }
 
-/** How soon a reader can join, in days from now: the page is kept, so no date stands on it. */
+/** Days from now until a reader can join. The page is cached, so it shows no dates. */
 const WITHIN = [14, 30, 60, 90]
 
 /** The search in three fields, and how much there is to find. A plain form: it works without scripts. */
@@ -74,7 +74,7 @@ interface ChoiceProps {
   options: string
 }
 
-/** Options are one string: as elements each of them would stand in the page twice over. */
+/** A select. Its options are one HTML string, because React would write elements into the page twice. */
 function Choice({ name, label, options }: ChoiceProps) {
   return (
     <label>

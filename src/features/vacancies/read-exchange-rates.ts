@@ -4,8 +4,8 @@ import { type ExchangeRates, isRate, RATED_CURRENCIES } from '../../domain/money
 import { safeWebAddress } from '../../domain/addresses/link-safety'
 
 /**
- * The rates that editors wrote last, whatever their day; `undefined` where they wrote none.
- * @param ask where a search asks, so that its rates are of the same instant, and of no other connection
+ * Reads the latest rates of the editors, regardless of their day; `undefined` when there are none.
+ * @param ask runs the query on the connection of a search, so that rates and results are of the same instant
  */
 export async function getExchangeRates(
   ask: SnapshotQuery = query,

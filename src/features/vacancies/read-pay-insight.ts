@@ -14,7 +14,7 @@ export interface ShownPayInsight extends PayInsight {
   rates: ExchangeRates | undefined
 }
 
-/** The newest of them; more would not move a quartile. */
+/** The newest wages that are read. More would hardly move a quartile. */
 const MOST_WAGES = 2_000
 
 interface StoredWage {
@@ -24,8 +24,8 @@ interface StoredWage {
   period: string | null
 }
 
-// What readers could see: closed ones too, but nothing that was withdrawn, suspended or thrown away, and
-// nothing of a company that staff warn of.
+// Vacancies that readers could see, closed ones included. Withdrawn, suspended and deleted vacancies do not count, nor
+// do vacancies of a company with a warning.
 const WAGES = `
   SELECT coalesce(v.pay_min, v.pay_max) AS least, coalesce(v.pay_max, v.pay_min) AS most,
     v.pay_currency::text AS currency, v.pay_period::text AS period
@@ -41,8 +41,8 @@ const WAGES = `
   ORDER BY v.first_published_at DESC LIMIT $4`
 
 /**
- * What vacancies of the last twelve months offer for a rank on ships of a group, or on all ships; `undefined` where too few
- * say their pay. A range counts with its middle; a currency without a rate counts for nothing.
+ * Returns the pay of the last twelve months for a rank on a group of vessels, or on all vessels; `undefined` when too
+ * few vacancies name their pay. A range counts with its middle. Pay in a currency without a rate is left out.
  */
 export async function getPayInsight(
   rank: RankCode,

@@ -7,7 +7,7 @@ import { project } from '../../cms/desk/publishing/project'
 import { readDay } from '../../domain/time/calendar-day'
 import { endOfDay } from '../../domain/time/time-zones'
 
-/** A vacancy that closes at another instant than before; both UTC. */
+/** A vacancy whose closing instant has moved; both instants are UTC. */
 export interface MovedClosing {
   vacancy: number
   title: string

@@ -18,7 +18,7 @@ interface ReportAbout extends FormAbout {
 const IS_LIVE = `SELECT 1 AS is_live FROM publications
   WHERE collection = $1 AND document = $2 AND locale = '${EVERY_LANGUAGE}' AND ${LIVE}`
 
-/** What a reader tells staff of a vacancy or a company: a fake one harms whoever reads it next. */
+/** A report of a reader about a vacancy or a company, so that staff can remove a fake one before others read it. */
 export const reportForm = defineForm({
   name: 'report',
   kind: 'report',

@@ -31,20 +31,20 @@ interface Choice {
   isChosen: boolean
 }
 
-/** A box to tick, and how many vacancies there would be with it. */
+/** Renders a checkbox with the number of vacancies that it would find. */
 export function tickBox({ name, value, label, count, isChosen }: Choice, locale: Locale): Markup {
   const checked = isChosen && markup` checked`
   return markup`<label class="opt"><input type="checkbox" name="${name}" value="${value}"${checked}>${label}<span class="n">${wholeNumber(count, locale)}</span></label>`
 }
 
-/** A choice, and what belongs to it one by one, folded; the island knows them by their places. */
+/** Renders a group with its members in a folded list. The browser script finds them by their position. */
 function withKinds(whole: Choice, kinds: Markup[], isOpen: boolean, { words, locale }: Given) {
   const open = isOpen && markup` open`
   const fold = markup`<details data-of="${whole.value}"${open}><summary aria-label="${words.t('oneByOne', { name: whole.label })}"></summary>${kinds}</details>`
   return markup`<div class="kinds">${tickBox(whole, locale)}${kinds.length > 0 && fold}</div>`
 }
 
-/** All departments, so that none moves away, each with its ranks: of these, what has no vacancy and is not chosen is left out. */
+/** Renders all departments with their ranks. A rank without a vacancy is left out unless it is chosen. */
 export function rankChoices(given: Given): Markup[] {
   const { search, counts, locale } = given
   const { ranks, departments } = VOCABULARIES[locale]
@@ -82,7 +82,7 @@ for (const code of VESSEL_TYPE_CODES) {
   KINDS_OF.set(group, [...(KINDS_OF.get(group) ?? []), code])
 }
 
-/** All groups of vessels, each with its types that have a vacancy, as deep as they go. */
+/** Renders the tree of vessel groups. A type without a vacancy is left out unless it is chosen. */
 export function vesselChoices(given: Given): Markup[] {
   const { search, counts, words, locale } = given
   const choiceOf = (code: VesselTypeCode): Choice => ({
@@ -92,7 +92,7 @@ export function vesselChoices(given: Given): Markup[] {
     count: counts.vessels[code] ?? 0,
     isChosen: search.vessels.includes(code),
   })
-  /** Where a type is shown, so is the group above: it counts what belongs to it. */
+  /** A group is shown when a type below it is chosen, because the group counts that type. */
   const isAnyChosen = (code: VesselTypeCode): boolean =>
     search.vessels.includes(code) || kindsOf(code).some(isAnyChosen)
   const kindsOf = (group: VesselTypeCode | undefined) => KINDS_OF.get(group) ?? []

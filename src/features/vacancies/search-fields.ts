@@ -50,12 +50,12 @@ interface Option {
   count: number
 }
 
-/** The most that can be asked for first: it leaves the most vacancies. */
+/** The highest level comes first, because it finds the most vacancies. */
 const LEVELS = (Object.keys(ENGLISH_LEVELS) as EnglishLevel[]).toReversed()
 
-/** Single choices: what has no vacancy is left out, unless it is chosen. The field stays, so that none moves away. */
+/** Selects of the search. An option without a vacancy is left out unless it is chosen. The select always stays. */
 class Selects {
-  // A message is slow to fill in for a hundred options. Every language says the name first.
+  // Formatting a message for a hundred options is slow, so the text around the name is formatted once.
   private readonly choice: readonly string[]
 
   constructor(private readonly told: Told) {

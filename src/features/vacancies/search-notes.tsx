@@ -32,7 +32,7 @@ const LABELS = {
   sort: 'sort',
 } as const
 
-/** What was searched for in another way than the address says; nothing where it says what was. */
+/** Tells the reader which parameters were corrected or dropped. It is empty when none were. */
 export async function SearchNotes({ locale, dropped, correctedWords, words: { t } }: Props) {
   const notes = await searchNotes(locale, dropped, (name) =>
     isLabelled(name) ? t(LABELS[name]) : undefined,

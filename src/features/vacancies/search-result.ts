@@ -5,11 +5,13 @@ import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 
 import type { VacancySummary } from './vacancy'
 
-/** How many vacancies there would be with each choice, all other filters as they are. What has none is left out. */
+/**
+ * The number of vacancies for each choice, with all other filters unchanged. Choices without a vacancy are left out.
+ */
 export interface ChoiceCounts {
   ranks: Partial<Record<RankCode, number>>
   departments: Partial<Record<Department, number>>
-  /** A group counts all that belongs to it. */
+  /** The number of a group includes its types. */
   vessels: Partial<Record<VesselTypeCode, number>>
   lengths: Partial<Record<LengthChoice, number>>
   /** Vacancies that ask for no more than this. */
@@ -23,7 +25,7 @@ export interface ChoiceCounts {
   payShown: number
 }
 
-/** One filter less, or a looser one, and how many vacancies there would be. */
+/** A search with one filter removed or relaxed, and the number of vacancies that it finds. */
 export interface Loosened {
   /** Which filter. */
   filter: SearchFilter
@@ -37,11 +39,11 @@ export interface SearchResult {
   /** Of all pages. */
   total: number
   counts: ChoiceCounts
-  /** Where nothing was found: what would help, most first. */
+  /** When nothing was found: relaxed searches that find something, the largest number first. */
   loosened: readonly Loosened[]
-  /** Where nothing was found and nothing alone would help: what each filter finds by itself, most first. */
+  /** When no relaxed search finds anything: each filter alone, the largest number first. */
   alone: readonly Loosened[]
-  /** Where words were mistyped: what was looked for in their place. */
+  /** The corrected words, when some were mistyped. */
   correctedWords?: string
   /** The day of the rates that pay was compared by, UTC; absent where none were needed or are known. */
   ratesOf?: Date

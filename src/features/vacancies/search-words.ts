@@ -23,7 +23,7 @@ import { isolated } from '@/i18n/search-notes'
 import type { ChoiceCounts } from './search-result'
 import { payAmount } from './vacancy-facts'
 
-/** What the choices of a search are called in one language. */
+/** The names of the choices of a search in one language. */
 export interface SearchWords {
   t: Awaited<ReturnType<typeof messagesIn<'vacancySearch'>>>
   vessel: (code: VesselTypeCode) => string
@@ -31,7 +31,7 @@ export interface SearchWords {
   english: (level: EnglishLevel) => string
   /** A choice that is set, as its chip says it. */
   chip: (chip: SearchChip, search: VacancySearch) => string
-  /** All that is set of a filter; empty where nothing is. */
+  /** The text of all values of a filter; empty when the filter is not set. */
   filter: (filter: SearchFilter, search: VacancySearch) => string
 }
 
@@ -39,7 +39,7 @@ const GROUPS: ReadonlySet<VesselTypeCode> = new Set(
   VESSEL_TYPE_CODES.flatMap((code) => VESSEL_TYPES[code].group ?? []),
 )
 
-/** What the choices of a search are called; companies by the names that were found. */
+/** Returns the names of the choices of a search. The names of companies come from the result. */
 export async function searchWordsIn(
   locale: Locale,
   { companies }: Pick<ChoiceCounts, 'companies'>,

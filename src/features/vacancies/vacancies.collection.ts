@@ -38,14 +38,14 @@ export const Vacancies: CollectionConfig = {
   defaultSort: '-createdAt',
   trash: true,
   access: {
-    // Readers never ask the API: the site reads what the ledger says is live.
+    // Readers do not use the API. The site reads live vacancies through the publication index.
     read: onlyStaff,
     readVersions: onlyStaff,
     create: onlyEditors,
     update: onlyEditors,
     delete: onlyEditors,
   },
-  // No autosave: what is typed into a form of facts is saved by its button.
+  // No autosave: a form of structured fields is saved by its button.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: false } },
   endpoints: [
     restoreVersion('vacancies'),
@@ -58,7 +58,7 @@ export const Vacancies: CollectionConfig = {
     ...atOnceHooks,
     beforeChange: [...atOnceHooks.beforeChange, deriveVacancy, refuseUnlooked],
   },
-  // What is similar to a vacancy is read newest first.
+  // For the query of similar vacancies, which reads the newest first.
   indexes: [
     { fields: ['rank', 'vesselGroup', 'firstPublishedAt'] },
     { fields: ['company', 'externalId'], unique: true },

@@ -13,7 +13,7 @@ import { documentId } from '../../cms/documents/rich-text/content'
 import { readDay } from '../../domain/time/calendar-day'
 import { endOfDay } from '../../domain/time/time-zones'
 import { MOST_LENGTH, NO_LENGTH } from '../../domain/vacancies/contract-length'
-import { ASSUMED_DAY, CLOSING_DEED, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
+import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
@@ -29,10 +29,10 @@ export function notBeforeStart(
   return start <= day || panelText(req.t, 'joiningUpsideDown')
 }
 
-/** In days. Somebody is still looked for a while after a ship has sailed without them. */
+/** Days. A company may look for somebody a while after the joining day. */
 const JOINING_LATE = 60
 
-/** Refuses to publish a vacancy that somebody should have joined long ago. */
+/** Refuses to publish a vacancy whose joining day is long past. */
 export function notLongAgo(
   day: string,
   { data, req }: Parameters<DateFieldValidation>[1],
@@ -41,8 +41,8 @@ export function notLongAgo(
   const last = readDay(joining?.to) ?? day
   const now = processNow('a day, weeks ago').getTime()
   const first = readDay(new Date(now - JOINING_LATE * 24 * 60 * 60 * 1000)) ?? ''
-  // What is closed needs no right day of joining.
-  if (req.context[CLOSING_DEED] === 'close') return true
+  // A vacancy that is being closed needs no valid joining day.
+  if (req.context[CLOSING_ACTION] === 'close') return true
   if (status !== 'published' || last >= first) return true
   return panelText(req.t, 'joiningLongAgo', { days: JOINING_LATE })
 }
@@ -81,8 +81,8 @@ export function turnOfSomething(value: number | undefined, options: LengthOption
 }
 
 /**
- * Writes what follows from the facts: the title in the panel, the group of the vessel, and the instant at
- * which the vacancy closes, the end of its last day where its company is.
+ * Writes the derived fields: the title in the panel, the group of the vessel, and the closing instant, which is the end
+ * of the last day in the time zone of the company.
  */
 export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   data,
@@ -91,22 +91,22 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
 }) => {
   const { company, openUntilDay, rank, vesselType } = { ...originalDoc, ...data }
   const day = readDay(openUntilDay)
-  const deed = req.context[CLOSING_DEED]
-  // Payload saves the newest version with what is written: a draft would be published unread.
-  if (deed !== undefined && originalDoc?._status !== 'published') {
+  const action = req.context[CLOSING_ACTION]
+  // Payload merges the change into the newest version, so an unread draft would be published with it.
+  if (action !== undefined && originalDoc?._status !== 'published') {
     throw new APIError(panelText(req.t, 'closingDraft'), 409, undefined, true)
   }
-  // Before the row of the company is referred to, and in this order wherever both are written.
+  // Locks the company before the vacancy refers to it. Every writer of both uses this order, so there is no deadlock.
   if (company) await holdDocument(req, 'crewings', documentId(company))
-  // What goes to the trash may follow its company there.
+  // A vacancy may go to the trash after its company, so the company is not checked then.
   const owner = company && !data.deletedAt ? await companyOf(company, req) : undefined
   if (owner) refuseMixture((data.isExample ?? originalDoc?.isExample) === true, owner, req)
   const zone = owner?.timeZone
   const closes = zone === undefined || day === undefined ? undefined : endOfDay(day, zone)
-  if (data._status === 'published' && !data.deletedAt && deed !== 'close') {
+  if (data._status === 'published' && !data.deletedAt && action !== 'close') {
     refuseUnseen(owner, closes && closes <= (await databaseNow(req)), req)
   }
-  // Back from the trash it is live again where it was; whether it is closed by now, readers are told.
+  // Restored from the trash, it is live again even when it has closed meanwhile. Its page says that it is closed.
   const comesBack = data.deletedAt === null && Boolean(originalDoc?.deletedAt)
   if (comesBack && data._status !== 'draft' && originalDoc?._status === 'published') {
     refuseUnseen(owner, false, req)
@@ -119,7 +119,7 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
     vesselGroup: vesselType ? outermostGroup(vesselType) : null,
     openUntilAssumed: isAssumed(data, originalDoc, req),
     ...stillAssumed(data, originalDoc, req),
-    // A day that is named is said.
+    // `unsaid` holds only while no joining day is given.
     ...(data.joining && {
       joining: { ...data.joining, unsaid: data.joining.unsaid === true && !data.joining.from },
     }),
@@ -127,7 +127,7 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
   }
 }
 
-/** A day that somebody names is none that the site assumed. */
+/** Whether the day is still the one that the site assumed. */
 function isAssumed(
   data: Partial<Vacancy>,
   before: Vacancy | undefined,
@@ -139,7 +139,7 @@ function isAssumed(
   return (data.openUntilAssumed ?? before?.openUntilAssumed) === true && (isSame || !before)
 }
 
-/** What was assumed of the ship and the pay stays assumed until somebody names another. */
+/** Keeps the marks of assumed values of vessel and pay until somebody writes another value. */
 function stillAssumed(
   { pay, vesselType, vesselTypeAssumed }: Partial<Vacancy>,
   before: Vacancy | undefined,
@@ -159,7 +159,7 @@ function stillAssumed(
   }
 }
 
-/** A vacancy is not published where nobody would see it: closed already, or of a company that is not live. */
+/** Refuses to publish a vacancy that nobody would see, because it has closed or its company is not live. */
 function refuseUnseen(
   owner: Pick<Crewing, '_status'> | undefined,
   isClosed: boolean | undefined,
@@ -175,8 +175,8 @@ function refuseUnseen(
 }
 
 /**
- * A vacancy is an invented example exactly where its company is one. So what editors write of their own
- * never goes when the examples do, and no real company is shown with a vacancy that nobody has.
+ * Refuses an example vacancy of a real company and a real vacancy of an example company. So the removal of examples
+ * never removes an editor's work, and no real company is shown with an invented vacancy.
  */
 function refuseMixture(
   isExample: boolean,
@@ -189,7 +189,7 @@ function refuseMixture(
   throw new ValidationError({ collection: 'vacancies', errors }, req.t)
 }
 
-/** What a vacancy must know of its company, whose time zone stays what it is to the end of the transaction. */
+/** Reads the company of a vacancy. The caller holds its lock, so its time zone cannot change before the commit. */
 async function companyOf(
   company: number | Crewing,
   req: PayloadRequest,
@@ -202,7 +202,7 @@ async function companyOf(
     depth: 0,
     disableErrors: true,
     select: { timeZone: true, isExample: true, deletedAt: true, _status: true },
-    // Only what the vacancy closes by; all staff may read companies.
+    // Reads only what the closing depends on. All staff may read companies.
     overrideAccess: true,
     req,
   })

@@ -18,14 +18,14 @@ import {
 import type { VacancySummary, VacancyView } from './vacancy'
 
 /**
- * Reads of vacancies for readers, by plain SQL: what is live and listed is the ledger's to say, by the clock of
- * the database. Nothing here depends on a language but the company's own words.
+ * SQL queries of vacancies for readers. The publication index decides what is live and listed, by the clock of the
+ * database. Only the company's own texts depend on a language.
  */
 
 /** Rows of the ledger that are vacancies. */
 const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
 
-/** The same for a query of several tables: `LIVE` and `LISTED` name columns without their table. */
+/** The same as a subquery, for joins: `LIVE` and `LISTED` name columns without a table. */
 const rowsOfLedger = (condition: string) =>
   `(SELECT document, path, first_published_at, last_published_at FROM publications WHERE ${OF_LEDGER} AND ${condition})`
 
@@ -55,7 +55,7 @@ const DETAILS = `
   v.vessel_type_assumed, v.pay_currency_assumed, v.pay_period_assumed, v.open_until > now() AS is_open,
   coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended`
 
-/** A vacancy that is live, listed or closed; its company's words in the reader's language or the best other. */
+/** Reads a live vacancy, open or closed. The company's text is in the reader's language or in the best fallback. */
 export async function getVacancy(locale: Locale, id: number): Promise<VacancyView | undefined> {
   const [row] = await query<StoredVacancy>(
     `SELECT ${SUMMARY}, ${DETAILS} FROM ${rowsOfLedger(LIVE)} p
@@ -100,7 +100,7 @@ async function pageOf(
   condition: string,
   { name, limit, offset, values = [] }: Cut,
 ): Promise<Vacancies> {
-  // The page is cut from the ledger alone before anything is joined: its indexes have the order.
+  // Selects the page from the publication index before the joins, because its indexes have the order.
   const rows = await query<Counted | { id: null; total: number }>(
     `WITH listed AS NOT MATERIALIZED ${rowsOfLedger(condition)}
      SELECT counted.total, page.* FROM (SELECT count(*)::int AS total FROM listed) counted
@@ -119,7 +119,7 @@ async function pageOf(
 }
 
 interface Limits {
-  /** One that stands there already. */
+  /** The vacancy of the current page, which is left out. */
   except?: number
   limit: number
   /** From 1; one past the end has no vacancies, and the total says so. */
@@ -131,7 +131,7 @@ export async function vacanciesOfCompany(
   company: number,
   { except = 0, limit, page = 1 }: Limits,
 ): Promise<Vacancies> {
-  // In the ledger the company is what a vacancy stands below.
+  // In the publication index the parent of a vacancy is its company.
   return pageOf(`${LISTED} AND parent = $3 AND document <> $4`, {
     name: 'vacancies-of-company',
     limit,
@@ -141,14 +141,14 @@ export async function vacanciesOfCompany(
 }
 
 /**
- * Open vacancies of other companies for the same rank on vessels of the same group, those on the same type of vessel first, then the
- * newest. No others: the key of a page says when one of these changes (`vacancies.type.ts`).
+ * Reads open vacancies of other companies for the same rank and group of vessels: the same type of vessel first, then
+ * the newest. It must not read others, because the page key covers only these (`vacancies.type.ts`).
  */
 export async function similarVacancies(
   { companyId, rank, vesselType, vesselGroup }: VacancyView,
   limit: number,
 ): Promise<VacancySummary[]> {
-  // Twice newest first, so that each reading ends at the limit, however many there are.
+  // Two queries in index order, so that each stops at the limit.
   const newest = (type: string) => `
     (SELECT ${SUMMARY}, v.vessel_type = $4::enum_vessel_type AS is_same
      FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
@@ -166,7 +166,7 @@ export async function similarVacancies(
   return summaries(rows)
 }
 
-/** Vacancies by their ids, in that order, in a snapshot in which all of them are live. */
+/** Reads vacancies by id in the given order. The caller's snapshot guarantees that all are live. */
 export async function summariesOf(
   ask: SnapshotQuery,
   ids: readonly number[],

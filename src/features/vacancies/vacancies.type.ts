@@ -23,15 +23,15 @@ export const vacanciesType = {
   alongside: vacancySearch,
   facts: {
     title: 'p.title',
-    // The row of facts, and whether readers are warned of the company; its words are in another table.
+    // A hash of the structured fields and of the warning of the company. Texts are in another table.
     card: `md5((to_jsonb(p) - '{updated_at,created_at,last_published_at}'::text[])::text
       || coalesce(above.suspended_at::text, '') || coalesce(${warnedSince('p.company_id')}::text, ''))`,
     isExample: 'p.is_example IS TRUE',
-    // The least of those that are there.
+    // `least` ignores nulls.
     listedUntil: 'least(p.open_until, p.suspended_at, above.suspended_at)',
     reachableUntil: `p.open_until + interval '${DAYS_AFTER_CLOSING} days'`,
     boundaries: [],
-    // Beside it stand its company, the others of the company, and those of the same rank on such vessels.
+    // The page also shows the company, its other vacancies, and vacancies of the same rank and vessel group.
     shows: [
       "'company/' || p.company_id",
       "'media/' || above.logo_id",

@@ -7,20 +7,20 @@ import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
 
 /**
- * Brings the bitmaps of the search into step with its rows. Until then a row that is not `kept` is laid over them by
- * every search, so that nobody sees the difference (`vacancy-search-statement.ts`).
+ * Updates the bitmaps of the search from its rows. Until then every search overlays the rows that are not `kept`, so
+ * the results are always current (`vacancy-search-statement.ts`).
  */
 
-// Any constant; whoever writes bitmaps holds this lock to the commit.
+// An arbitrary number. A transaction that writes bitmaps holds this lock until it commits.
 const BATCH_LOCK = 7_302_620
 
-/** How many rows are brought into step at once; saves of these wait meanwhile. */
+/** Rows in one batch. Saves of these rows wait for the batch. */
 const MOST_ROWS = 5_000
 
-/** Rows whose bits are not theirs any more, and those that have closed since. */
+/** Condition for rows whose bits are outdated, and for rows that have closed. */
 const OUT_OF_STEP = "(state <> 'kept' OR listed_until <= now())"
 
-/** How often it is looked for rows that are out of step, in milliseconds. */
+/** Milliseconds between two batches. */
 const INTERVAL = 2_000
 
 const given = (ids: readonly number[]) => sql`WITH given(id) AS (
@@ -30,8 +30,7 @@ const facetsOf = (rows: string) => `
   SELECT facet, ${chunkOf('r.slot')} AS chunk, ${placeOf('r.slot')} AS place
   FROM ${rows} r JOIN vacancy_facts f USING (vacancy_id) CROSS JOIN LATERAL unnest(f.facets) facet`
 
-// The rows are locked: what is read of them now is what they say until the commit. Slots of those that are gone are
-// not given again before the next rebuild.
+// The rows are locked, so their values hold until the commit. Free slots are not reused before the next rebuild.
 const BATCH = `,
   taken AS MATERIALIZED (SELECT s.* FROM vacancy_search s JOIN given ON given.id = s.vacancy_id),
   listed AS MATERIALIZED (
@@ -72,9 +71,8 @@ const writeWords = (of: string) => `
   ON CONFLICT DO NOTHING`
 
 /**
- * Takes the rows that are out of step, some thousands at most, and brings the bitmaps into step with them. Where another
- * instance is at it, nothing is done.
- * @returns how many rows there were
+ * Updates the bitmaps for one batch of outdated rows. It does nothing while another instance runs a batch.
+ * @returns the number of rows
  */
 export async function keepBatch(payload: Payload): Promise<number> {
   return inOwnTransaction(payload, async (db) => {
@@ -95,7 +93,7 @@ export async function keepBatch(payload: Payload): Promise<number> {
     if (rows.length === 0) return 0
     const ids = rows.map(({ vacancy_id: id }) => id)
     await db.execute(sql`${given(ids)} ${sql.raw(BATCH)}`)
-    // Not those of what went or closed: who mistypes a word is told the nearest of them.
+    // Leaves out words of removed and closed vacancies, because corrections of mistyped words come from this list.
     const kept = `v.id IN (SELECT id FROM given JOIN vacancy_search ON vacancy_id = id WHERE state = 'kept')`
     await db.execute(sql`${given(ids)} ${sql.raw(writeWords(kept))}`)
     return ids.length
@@ -103,8 +101,8 @@ export async function keepBatch(payload: Payload): Promise<number> {
 }
 
 /**
- * Does that every few seconds, as long as the process lives. Any number of instances may do it on one database.
- * @returns ends it: resolves once the batch under way is over
+ * Runs batches every few seconds. Several instances may share one database.
+ * @returns a function that stops it and resolves when the current batch has ended
  */
 export function startVacancyBatches(open: () => Promise<Payload>): () => Promise<void> {
   return startBackgroundWork({
@@ -116,7 +114,7 @@ export function startVacancyBatches(open: () => Promise<Payload>): () => Promise
   })
 }
 
-/** Makes all bitmaps again, whatever stood in them; saves of vacancies wait meanwhile. */
+/** Rebuilds all bitmaps. Saves of vacancies wait meanwhile. */
 export async function rebuildBits(payload: Payload): Promise<void> {
   await inOwnTransaction(payload, async (db) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${BATCH_LOCK}, 0)`)
@@ -124,7 +122,7 @@ export async function rebuildBits(payload: Payload): Promise<void> {
   })
 }
 
-/** Bitmaps that do not say what the rows say. */
+/** Counts bitmaps that differ from their rows. */
 export async function countWrongBits(payload: Payload): Promise<number> {
   return inOwnTransaction(payload, async (db) => {
     const { rows } = await db.execute<{ count: number }>(sql`
@@ -170,9 +168,9 @@ async function stateIn(db: Database): Promise<State> {
   }
 }
 
-// Vacancies of one company get slots next to each other: most chunks then know few companies and countries.
+// Vacancies of one company get adjacent slots, so that most chunks hold few companies and countries.
 async function rebuildIn(db: Database): Promise<void> {
-  // Against whoever writes rows; searches read on.
+  // Keeps out writers of rows. Searches can still read.
   await db.execute(sql`LOCK TABLE vacancy_search IN SHARE ROW EXCLUSIVE MODE`)
   await db.execute(sql`
     WITH removed AS (

@@ -1,6 +1,6 @@
 /**
- * Bitmaps in Postgres: a row for each name of a filter and 8,192 places (a chunk), 1 kB each, never compressed or
- * moved out of the table. A vacancy has one place in all of them, its slot.
+ * Bitmaps in Postgres. A row has 8,192 bits (a chunk, 1 kB) for one filter value, small enough to stay uncompressed in
+ * the table. Each vacancy has one bit position in all bitmaps, its slot.
  */
 
 /** Places of a chunk, as a power of two. */
@@ -16,8 +16,8 @@ export const chunkOf = (slot: string) => `(${slot} >> ${CHUNK_PLACES})`
 export const placeOf = (slot: string) => `(${slot} & ${CHUNK_SIZE - 1})`
 
 /**
- * Bitmaps of places, as rows of `facet`, `chunk`, `bits`. Sixty-four places are one number; numbers are written in
- * hexadecimal, one after the other, and what is between two of them is nought.
+ * SQL that builds bitmaps from positions, as rows of `facet`, `chunk`, `bits`. Sixty-four positions make one number.
+ * The numbers are written in hexadecimal with zeros in the gaps.
  * @param places a query with the columns `facet`, `chunk` and `place`
  */
 export function bitsOf(places: string): string {

@@ -11,8 +11,8 @@ import {
 } from '../../domain/vocabulary/vessel-types'
 
 /**
- * What a vacancy can be found by, as names of bitmaps: the one definition of every filter. `v` is a row of
- * `vacancies`, `c` its company, `p` its row of the ledger.
+ * The filter values of a vacancy as names of bitmaps. This is the only definition of the filters. `v` is a row of
+ * `vacancies`, `c` its company, `p` its row in the publication index.
  */
 
 /** The first day that days are counted from, and the places of their number in binary. */
@@ -43,7 +43,7 @@ const DEPARTMENTS = cases(
   RANK_CODES.map((rank) => [rank, text(`department/${RANKS[rank].department}`)]),
 )
 
-// Somebody's level fits where no better one is asked for.
+// A level of the seafarer matches vacancies that ask for this level or a lower one.
 const LEVELS = Object.keys(ENGLISH_LEVELS)
 const ENGLISH = `coalesce(${cases(
   'v.english_level::text',
@@ -53,7 +53,7 @@ const ENGLISH = `coalesce(${cases(
   ]),
 )}, ${textArray(LEVELS.map((level) => `english/${level}`))})`
 
-/** The longest that somebody may be on board, in whole months; of one that is at least so long, that. */
+/** The longest time on board in whole months. A contract without an upper limit counts with its lower one. */
 const MONTHS = `round(coalesce(v.contract_most, v.contract_least)
   * CASE v.contract_unit::text WHEN 'week' THEN 7 / 30.0 WHEN 'day' THEN 1 / 30.0 ELSE 1 END)`
 
@@ -81,8 +81,8 @@ const PAY_IS_SAID = `(v.pay_negotiable IS NOT TRUE AND v.pay_currency IS NOT NUL
   AND coalesce(v.pay_min, v.pay_max) IS NOT NULL)`
 
 /**
- * The most that is paid for a month, in whole units of its currency, rounded down: compared with whole amounts that is
- * exact, and with others, rounded down too, it hides nothing. 0 where it is not said.
+ * The highest pay for a month in whole units of its currency, rounded down; 0 when it is unknown. Searches compare
+ * whole amounts, and converted amounts are rounded down too, so rounding hides no vacancy.
  */
 export const PAY = `CASE WHEN ${PAY_IS_SAID} THEN least(${MOST_PAY_A_MONTH},
   floor(greatest(v.pay_min, v.pay_max) * ${ofPeriods('times')} / ${ofPeriods('parts')}
@@ -90,7 +90,7 @@ export const PAY = `CASE WHEN ${PAY_IS_SAID} THEN least(${MOST_PAY_A_MONTH},
 
 export const PAY_CURRENCY = `CASE WHEN ${PAY_IS_SAID} THEN v.pay_currency::text ELSE '' END`
 
-// Of a day, as it is stored (12:00 UTC). One that is not said is as early and as late as any.
+// The number of a stored day (12:00 UTC). An unknown day matches every range.
 const dayOf = (column: string, other: string, unknown: number) =>
   `CASE WHEN coalesce(v.joining_from, v.joining_to) IS NULL THEN ${unknown} ELSE greatest(0, least(${MOST_DAYS - 1},
     (coalesce(v.${column}, v.${other}) AT TIME ZONE 'UTC')::date - date '${FIRST_DAY}')) END`
@@ -107,7 +107,7 @@ const slices = (kind: string, value: string, places: number) =>
 const each = (kind: string, table: string) =>
   `(SELECT array_agg('${kind}/' || value::text ORDER BY value) FROM ${table} WHERE parent_id = v.id)`
 
-/** Beside its own rank those that it is for as well, and their departments. */
+/** Further ranks that the vacancy is for, and their departments. */
 const ALSO_RANKS = each('rank', 'vacancies_also_ranks')
 const ALSO_DEPARTMENTS = `(SELECT array_agg(DISTINCT ${cases(
   'value::text',
@@ -127,7 +127,7 @@ export const FACETS = `array_remove(
   || ${slices('pay', PAY, PAY_PLACES)} || ${slices('from', JOINING_FROM, DAY_PLACES)}
   || ${slices('to', JOINING_TO, DAY_PLACES)}, NULL)`
 
-/** The columns of a vacancy that stand in them, beside those of its list of citizenships. */
+/** The columns that the facets read, without the list of citizenships. */
 export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.english_level, v.contract_least, v.contract_most,
   v.contract_unit, v.contract_off, v.pay_negotiable,
   v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.joining_from, v.joining_to, c.country, p.is_example,

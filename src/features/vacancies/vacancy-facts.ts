@@ -12,7 +12,7 @@ import { plainDollar, vacancySentence } from '@/i18n/vacancy-sentence'
 
 import type { Joining, Pay, VacancySummary } from './vacancy'
 
-/** What a vacancy's codes and numbers say in one language. */
+/** The structured fields of a vacancy as text in one language. */
 export interface VacancyFacts {
   /** Rank and type of vessel: what the vacancy is called. */
   title: string
@@ -26,12 +26,12 @@ export interface VacancyFacts {
 
 type Told = Omit<VacancySummary, 'company'>
 
-/** The facts of a vacancy in the words of a language: nothing in them was written by the company. */
+/** Returns the structured fields of a vacancy as text. It contains no text of the company. */
 export async function vacancyFacts(vacancy: Told, locale: Locale): Promise<VacancyFacts> {
   return (await vacancyFactsIn(locale))(vacancy)
 }
 
-/** What says the facts of one vacancy after another; a list waits for it once. */
+/** Returns a function that formats vacancies, so that a list loads the messages only once. */
 export async function vacancyFactsIn(locale: Locale): Promise<(vacancy: Told) => VacancyFacts> {
   const t = await messagesIn(locale, 'vacancies')
   return (vacancy) => factsOf(vacancy, locale, t)
@@ -49,7 +49,7 @@ function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
   const dates = joiningDates(joining, locale)
   const place = placeNames(joining, locale)
   return {
-    // In Chinese a title is no clause: the vessel is named, and nobody is said to be aboard.
+    // A Chinese title uses the name of the vessel without "aboard".
     title: t('rankAndVessel', { rank, vessel: locale === 'zh' ? vessel.label : vessel.aboard }),
     rank,
     ship: join([
@@ -129,17 +129,17 @@ function joiningDates({ from, to }: Joining, locale: Locale): string | undefined
   return locale === 'zh' ? dates?.replaceAll(/(?<=[\d年月])(?=[\d年月日])/g, '\u2060') : dates
 }
 
-/** A port called as its country is said once, by the name that the country has in the reader's language. */
+/** Returns port and country. When both have the same name, such as Singapore, only the country is returned. */
 function placeNames({ port, country }: Joining, locale: Locale): string[] {
   const isSaid = port !== undefined && country !== undefined && isNamedAsCountry(port, country)
   const names = [isSaid ? undefined : port, country && countryName(country, locale)]
   return names.flatMap((name) => name || [])
 }
 
-/** The marks that ICU puts before a number in Arabic: an amount stands in an element from left to right. */
+/** The direction marks that ICU adds in Arabic. They are removed, because amounts are in left-to-right elements. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g
 
-/** Of those who share a sign the dollar of the United States alone is written without its country. */
+/** Currencies whose sign is ambiguous. Only the US dollar is written without its country. */
 const SHARED_SIGNS: ReadonlySet<string> = new Set('AUD CAD HKD SGD NOK DKK SEK CNY JPY'.split(' '))
 
 /** A wage with its sign, from the least to the most. */

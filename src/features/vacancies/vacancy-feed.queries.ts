@@ -16,9 +16,9 @@ export interface GoneVacancy {
 
 const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
 
-// Closed or suspended: its row is there, and lists do not show it. Withdrawn: its row is gone, and nothing of its facts is
-// left to ask for. What staff close is published once more, after the day that it was open until: a reader passes over a
-// tombstone that is older than the entry.
+// A closed or suspended vacancy has a row that lists do not show. A withdrawn one has no row, so its fields cannot be
+// filtered. When staff close a vacancy, it is published again after its last day. The tombstone needs that later time,
+// because feed readers ignore a tombstone that is older than the entry.
 const GONE = `
   WITH closed AS (
     SELECT document::int AS id, greatest(listed_until, last_published_at) AS at FROM publications
@@ -39,9 +39,9 @@ const GONE = `
   ORDER BY at DESC, id DESC LIMIT $5`
 
 /**
- * What left the list of a search within ninety days, the latest first: closed, suspended or withdrawn. It may name more than
- * the search ever found, because only rank, vessel, company and country are asked for; a reader of feeds passes over
- * what it does not have (RFC 6721).
+ * Reads the vacancies that left a search within ninety days, the latest first: closed, suspended or withdrawn. It
+ * filters only by rank, vessel, company and country, so it may return vacancies that the search never found. Feed
+ * readers ignore tombstones of unknown entries (RFC 6721).
  */
 export async function vacanciesGone(
   { ranks, departments, vessels, company, country }: VacancySearch,

@@ -14,7 +14,7 @@ import { sentenceOf, vacancyFactsIn } from './vacancy-facts'
 import { vacanciesGone } from './vacancy-feed.queries'
 import { newestVacancies } from './vacancy-search.queries'
 
-/** Of what is new, and of what is gone. */
+/** The most new vacancies and the most tombstones in a feed. */
 const MOST = 100
 
 /**
@@ -83,7 +83,7 @@ function latest(updated: Date, warning: Date | undefined): Date {
   return warning && warning > updated ? warning : updated
 }
 
-/** The name of something for ever (RFC 4151): of a text of one language, not of an address, which may change. */
+/** Returns a permanent id (tag URI, RFC 4151) for a text in one language. It contains no address, which may change. */
 function idOf(name: string): string {
   return `tag:${new URL(env.SITE_URL).hostname},2026:vacancies/${name}`
 }

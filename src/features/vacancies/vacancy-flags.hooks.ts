@@ -17,7 +17,7 @@ import { currencyDecimals } from '../../domain/money/money'
 import { newFlags } from '../../domain/vacancies/new-flags'
 import { dollarsAMonth } from '../../domain/vacancies/pay-insight'
 import { processNow } from '../../domain/time/process-clock'
-import { CLOSING_DEED } from '../../domain/vacancies/vacancy-closing'
+import { CLOSING_ACTION } from '../../domain/vacancies/vacancy-closing'
 import {
   emailsIn,
   feeWords,
@@ -38,8 +38,8 @@ import type { Vacancy } from '../../payload-types'
 import { getPayInsight } from './read-pay-insight'
 
 /**
- * What staff should look at before the latest draft of a vacancy is published, in their language; nothing for whoever may
- * not publish it, and of what is not there.
+ * Returns what staff should check before they publish the latest draft of a vacancy, in their language. It is empty
+ * when the user may not publish it, or when it does not exist.
  */
 export async function vacancyFlags(req: PayloadRequest, id: number): Promise<string[]> {
   if (!isEditor(req) || !Number.isInteger(id) || id < 1) return []
@@ -56,19 +56,19 @@ export const answerVacancyFlags: ServerFunction<{ id?: unknown }, Promise<string
 }) => vacancyFlags(req, Number(id))
 
 /**
- * Refuses to publish a vacancy as one of many where its form would show what to look at first: nobody reads what is
- * published so. What readers have already was looked at when it was published.
+ * Refuses to publish a flagged vacancy in bulk, because nobody reads a vacancy that is published in bulk. Flags that
+ * the live version already has do not count: staff checked them when it was published.
  */
 export const refuseUnlooked: CollectionBeforeChangeHook<Vacancy> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  // Another last day says nothing new.
-  const isOtherwise = req.context[CLOSING_DEED] !== undefined || Boolean(data.deletedAt)
+  // Another last day or a move to the trash shows nothing new to readers.
+  const isOtherwise = req.context[CLOSING_ACTION] !== undefined || Boolean(data.deletedAt)
   if (!originalDoc || data._status !== 'published' || isOtherwise || !isOneOfMany(req)) return data
   const { id } = originalDoc
-  // Back from the trash it may be published as well.
+  // Includes the trash, because a restore may publish the vacancy too.
   const live = await storedVacancy(req, { id, draft: false, trash: true })
   const draft = await storedVacancy(req, { id, draft: true, trash: true })
   const { description, ...facts } = data
@@ -103,7 +103,7 @@ async function storedVacancy(
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    // Asking in all languages changes the language of a request, and in none of them could anything be written.
+    // A copy, because reading in all languages changes the locale of the request, which still has to write.
     req: { ...req },
   }) as Promise<unknown> as Promise<Draft | null>
 }
@@ -119,10 +119,10 @@ interface Asked {
 }
 
 /**
- * Says of vacancies what staff should look at before they are published, in the language of the request. What all of them
- * are compared with is read once for as long as the function is kept; what other companies write, once for each call.
- * @param ofRowsAlone leaves out what is true of the company itself, its own address and page: staff saw it with the
- *   company, and it would be said of each of its vacancies
+ * Returns a function that finds flags of vacancies, in the language of the request. It reads companies and warnings
+ * once, and the texts of other companies at each call.
+ * @param ofRowsAlone leaves out flags about the company's own address and website. Staff saw them with the company, and
+ *   every vacancy of it would repeat them.
  */
 function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): VacancyFlagger {
   const companies = once(() => readCompanies(req))
@@ -133,7 +133,7 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
   const likes = new Map<string, LookAlike | undefined>()
 
   return async (drafts) => {
-    // In the shape of the collection, whoever read them.
+    // Both sources return documents in the shape of the collection.
     const asked = drafts.map((draft) => askedOf(draft as Draft))
     const same = await sameTextsElsewhere(req, asked)
     const [known, inForce] = await Promise.all([companies(), warnings()])
@@ -144,7 +144,7 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
           return !ofRowsAlone || email.toLowerCase() !== owner?.email.toLowerCase()
         })
         const all = ofRowsAlone ? emails : [...emails, ...emailsIn(owner?.email ?? '')]
-        // Of a company whose licence staff have looked up, its own domains are no question.
+        // The own domains of a company with a checked licence need no check.
         const isOwnLeftOut = ofRowsAlone || owner?.isChecked === true
         const own = isOwnLeftOut || !owner ? [] : [owner.email, owner.website].map(hostOf)
         const domains = [...new Set([...one.written.flatMap(hostsIn), ...own].filter(Boolean))]
@@ -208,7 +208,7 @@ function askedOf(draft: Draft): Asked {
   }
 }
 
-/** Below the minimum of the ILO for able seafarers; of a wage in another currency nothing is certain. */
+/** Flags pay below the ILO minimum wage for able seafarers. Pay in other currencies than US dollars is not checked. */
 function minimumFlag(req: PayloadRequest, { joining, pay, rank }: Draft): VacancyFlag | undefined {
   const most = pay?.max ?? pay?.min
   if (rank !== 'able-seafarer-deck' || !pay || pay.negotiable || typeof most !== 'number')
@@ -249,7 +249,7 @@ async function payFlag(
     : flag('payHigh', panelText(req.t, 'flagPayHigh', facts))
 }
 
-/** A text that is shorter than this is the same by chance. Characters; the index of these texts leaves out the same ones. */
+/** Characters. Shorter texts may be equal by chance. The index of these texts has the same limit. */
 const LEAST_LENGTH = 80
 
 /** Another company's vacancy with the same words. */
@@ -258,7 +258,7 @@ interface SameText {
   company: string
 }
 
-/** Of each, a vacancy of another company that says the same in some language, but for spaces and capitals. */
+/** Finds for each vacancy one of another company with the same text in some language, ignoring spaces and case. */
 async function sameTextsElsewhere(
   req: PayloadRequest,
   asked: readonly Asked[],
@@ -271,7 +271,7 @@ async function sameTextsElsewhere(
     const db = await databaseOf(req.payload, req)
     const plain = (text: string) =>
       sql.raw(`regexp_replace(lower(btrim(${text})), '\\s+', ' ', 'g')`)
-    // One at a time, or Postgres, which thinks that many are the same, reads every text.
+    // One query per text. For several, the planner overestimates the matches and reads the whole table.
     const { rows } = await db.execute(sql`
       WITH asked AS (
         SELECT nr, company, ${plain('text')} AS text
@@ -379,7 +379,7 @@ function lookAlikeOf(
   const known = companies.flatMap(({ id, name, website, email }) =>
     [website, email].flatMap((address) => {
       const host = hostOf(address)
-      // At a mail service many are alike, and belong to nobody.
+      // Domains of free mail services belong to no company.
       if (host === '' || (address.includes('@') && isFreeMail(address))) return []
       return [{ host, id, isOwn: id === company, company: name }]
     }),
@@ -391,7 +391,7 @@ function lookAlikeOf(
     if (isOwn && owner?.isChecked) continue
     if (ofOthers.some(({ host }) => host === domain)) continue
     const like = ofOthers.find(
-      // Of two that are alike, the one that came later is asked about.
+      // Only the newer of two similar companies gets the flag.
       ({ host, id }) =>
         (!isOwn || id < company) && looksLike(domainToUnicode(domain) || domain, host),
     )

@@ -17,15 +17,15 @@ interface Of {
   office: { country: string | undefined; city: string | undefined }
   /** Whether readers are warned of the company. */
   isWarned: boolean
-  /** Whether what is sent from here goes to the company. */
+  /** Whether an answer from this site goes to the company. */
   isAnsweredHere: boolean
 }
 
 /**
- * A vacancy in the words of schema.org, as Google's rules for job postings want it
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); `undefined` where they allow none:
- * for an example, for one that cannot be answered any more, and where no country of work is known. Nothing stands here
- * that the page does not say. Somebody's citizenship is no place of work, and a ship is no work from home.
+ * Returns the JobPosting (schema.org) of a vacancy by Google's rules
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). The rules allow none, and it is
+ * `undefined`, for an example, for a closed vacancy, and without a known country of work. The markup says only what the
+ * page says. A required citizenship is no applicant location, and work on a ship is no remote work.
  */
 export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosting | undefined> {
   const { locale, url, hiring, office, isWarned, isAnsweredHere } = of
@@ -34,7 +34,7 @@ export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosti
   const isAllowed = isOpen && !isExample && !isSuspended && !isWarned
   if (!isAllowed || !publishedAt || !address) return undefined
   const { title } = await vacancyFacts(vacancy, locale)
-  // A machine is told no wage that was assumed: it would pass it on as said.
+  // The markup leaves out assumed pay, because a machine cannot show the doubt.
   const isSaid = !vacancy.assumed.some((fact) => fact !== 'vesselType')
   const baseSalary = isSaid ? salaryOf(vacancy.pay) : undefined
   return {
@@ -49,13 +49,13 @@ export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosti
     hiringOrganization: hiring,
     jobLocation: { '@type': 'Place', address },
     ...(baseSalary && { baseSalary }),
-    // A contract for some months ends; of others nothing is known.
+    // A contract with a length is temporary. Without one, the type is unknown.
     ...(contract && { employmentType: 'TEMPORARY' }),
     directApply: isAnsweredHere,
   }
 }
 
-/** The country that somebody joins in, else that of the company's office. A port without its country is left out. */
+/** Returns the country of joining, or that of the company's office. A port without a country is left out. */
 function addressOf(
   { joining }: Pick<VacancyView, 'joining'>,
   office: Of['office'],

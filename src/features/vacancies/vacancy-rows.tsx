@@ -36,7 +36,7 @@ export async function VacancyRows({ vacancies, locale, heading, ofOneCompany = f
   )
 }
 
-/** What the words of many vacancies come from, read once: a part that waits for itself costs more than what it shows. */
+/** Loads the messages for all rows once. An async component for each row would cost more than its content. */
 export async function rowWords(locale: Locale): Promise<RowWords> {
   return {
     t: await messagesIn(locale, 'vacancies'),
@@ -63,7 +63,7 @@ function Row({ vacancy, locale, heading: Heading, ofOneCompany, words }: RowProp
     <li>
       <div>
         <Heading>
-          {/* The whole row is the link; by ear it needs the ship, or twenty are called alike. */}
+          {/* The whole row is the link. Its name includes the vessel, or a screen reader would hear twenty equal names. */}
           <a href={publicPath({ locale, path }, env.DEFAULT_LOCALE)} aria-label={facts.title}>
             {facts.rank}
           </a>

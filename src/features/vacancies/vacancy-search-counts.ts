@@ -8,7 +8,7 @@ import type { ChoiceCounts } from './search-result'
 /** A company with how many vacancies it has. */
 export type CountedCompany = ChoiceCounts['companies'][number]
 
-/** Whom every citizenship suits. */
+/** The value of vacancies that accept every citizenship. */
 const ANY = 'any'
 
 /**

@@ -12,7 +12,7 @@ import {
   PAY_PLACES,
 } from './vacancy-facets.type'
 
-/** A search as the statement takes it (`vacancy-search-statement.ts`). */
+/** Turns a search into the parameters of the statement (`vacancy-search-statement.ts`). */
 
 interface NamedFilter {
   id: number
@@ -35,7 +35,7 @@ interface Filters {
   numbers: NumberFilter[]
 }
 
-/** What a search needs to know besides. */
+/** Values that a search needs from the database. */
 export interface Known {
   /** The id of the chosen company; `undefined` where there is none of this slug. */
   company: number | undefined
@@ -51,8 +51,8 @@ export interface Known {
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * What the statement is asked with, `$1` first.
- * @param options.most vacancies of a page; none without counts where nothing is said
+ * Returns the parameters of the statement, `$1` first.
+ * @param options.most vacancies on a page
  */
 export function statementValues(
   search: VacancySearch,
@@ -77,7 +77,7 @@ export function statementValues(
     most,
     (page - 1) * VACANCIES_PER_PAGE,
     JSON.stringify(worthInDollars(known.rates)),
-    // Of no company where there is none of this name.
+    // An unknown company gets the id 0, which matches nothing.
     search.company === undefined ? null : (known.company ?? 0),
   ]
 }
@@ -115,7 +115,7 @@ function filtersOf(search: VacancySearch, known: Known): Filters {
     numbers.push([onDay('to', dayNumber(search.joiningFrom))])
   }
   if (search.joiningTo !== undefined) {
-    // No later than a day: not from the next one on.
+    // "Not later than a day" is the negation of "from the next day on".
     numbers.push([{ ...onDay('from', dayNumber(search.joiningTo) + 1), negated: true }])
   }
   if (search.pay) numbers.push(payFilter(search.pay, known.rates))

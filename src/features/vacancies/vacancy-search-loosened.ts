@@ -1,6 +1,6 @@
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 
-/** What share of the pay is asked for instead, step by step. */
+/** The shares of the pay that are tried one after the other. */
 const STEPS = [0.8, 0.6, 0.4]
 
 /** A search with less pay, most first, in amounts of two digits and noughts. */

@@ -1,10 +1,9 @@
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 
 /**
- * The one statement that every search runs: its text never changes, so that each connection plans it once. What has
- * changed since the last batch is laid over the bitmaps as chunks of its own, made of the very same names, below zero;
- * the slots of what changed, went or closed are masked out of the kept ones. So the answer is true at the instant of
- * the statement, however old the bitmaps are.
+ * The statement of every search. Its text never changes, so each connection plans it once. Vacancies that changed since
+ * the last batch are overlaid as extra chunks with negative numbers and the same names. The slots of changed, removed
+ * and closed vacancies are masked in the stored bitmaps. So the result is current, however old the bitmaps are.
  *
  * $1 filters by names: `id`, `name`, `facets` (any of them); $2 filters by numbers: `id`, `name`, `kind`, `least`,
  * `negated`, `within` (the name of those it is asked of); $3 the words; $4 whether examples are hidden; $5 whether
@@ -26,7 +25,7 @@ const COUNTED_FACETS = {
   shown: 'payShown',
 } as const
 
-// Names stand in the order of their bytes: `/` is followed by `0`.
+// Names are in byte order, where `0` follows `/`. So a range finds all names with a prefix.
 const COUNTED = Object.entries(COUNTED_FACETS)
   .map(
     ([kind, name]) => `('${kind}', '${name}', '${kind}${kind === 'shown' ? '' : '/'}', '${kind}0')`,
@@ -55,7 +54,7 @@ const OVERLAY = `
       LEFT JOIN bits e ON $4::boolean AND e.facet = 'example' AND e.chunk = a.chunk
     WHERE a.facet = 'all')`
 
-// Looked up one by one, and from few: the planner cannot know how many names stand in a parameter, and would read all.
+// A lateral lookup for each name. Otherwise the planner, which cannot know the number of names, reads the whole table.
 const bitmapsOf = (facet: string, chunk?: string) => `LATERAL (
   SELECT chunk, bits FROM bits WHERE facet = ${facet} ${chunk === undefined ? '' : `AND chunk = ${chunk}`} OFFSET 0)`
 
@@ -102,14 +101,14 @@ const FILTERS = `
     UNION ALL
     SELECT -1, 'company', chunk, bits FROM chosen)`
 
-/** Matches that companies are counted from; of more only a part is looked at first. */
+/** The most matches from which companies are counted directly. With more, a sample is counted first. */
 const COUNTED_ROWS = 8_000
 /** Companies of that part that are counted, and those of them that are said, beside the chosen one. */
 const COUNTED_COMPANIES = 150
 const SHOWN_COMPANIES = 30
 
-// Bitmaps of ten thousand companies would be as many as vacancies: theirs are counted from the rows that match. Of many
-// matches every so many-th says which companies have most; only these are then counted, by their own rows.
+// Companies have no bitmaps, because there would be almost as many as vacancies. They are counted from the matching
+// rows. With many matches, a sample finds the largest companies, and only these are then counted exactly.
 const COMPANIES = `
   offering AS MATERIALIZED (
     SELECT chunk, bits FROM matches
@@ -148,7 +147,7 @@ const COMPANIES = `
     JOIN crewings c ON c.id = f.company_id
     ORDER BY f.company_id IS NOT DISTINCT FROM $10::int DESC, n.count DESC, f.company_id LIMIT ${SHOWN_COMPANIES} + ($10::int IS NOT NULL)::int)`
 
-// What matches all filters (`without` is empty), and what matches all but those of one name.
+// The matches of all filters (`without` is empty), and the matches without the filters of one name.
 const MATCHES = `
   matches AS MATERIALIZED (
     SELECT w.without, a.chunk, bit_and(a.bits) & coalesce(bit_and(f.bits), ~${NO_BITS}) AS bits
@@ -171,7 +170,7 @@ const MATCHES = `
     GROUP BY 1, 2),
   ${COMPANIES}`
 
-/** Of how many matches on it is faster to read all rows in their order, and test each, than to sort the matches. */
+/** From this number of matches on, reading all rows in order and testing each is faster than sorting the matches. */
 const READS_ROWS = `
   (SELECT coalesce((SELECT total FROM totals WHERE without = ''), 0)::float8 ^ 2 * 6
     > ($7::int + $8::int) * (SELECT coalesce(sum(bit_count(bits)), 0)::float8 FROM alive WHERE chunk >= 0))`
@@ -189,7 +188,7 @@ const inOrder = (order: string, by: string, where = '') => `
     WHERE $6::text = '${order}' AND (SELECT reads_rows FROM way) AND ${IS_MATCH} ${where}
     ORDER BY ${by}, s.vacancy_id DESC LIMIT $7::int + $8::int)`
 
-// Rows of one currency stand in the order of their pay, whatever it is worth: the first of each are compared.
+// Within one currency the order of pay needs no rate, so the first rows of each currency are merged.
 const PAGE = `
   way AS MATERIALIZED (SELECT ${READS_ROWS} AS reads_rows),
   tested AS MATERIALIZED (

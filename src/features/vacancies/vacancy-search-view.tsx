@@ -37,7 +37,7 @@ interface Props {
   feed: string
   search: VacancySearch
   result: SearchResult
-  /** What the address says that was not searched for as it stands there. */
+  /** Parameters of the address that were corrected or ignored. */
   dropped: readonly DroppedParameter[]
   /** What else a reader finds here while no vacancy is open. */
   elsewhere: readonly PageLink[]
@@ -91,12 +91,12 @@ export async function VacancySearchView(props: Props) {
         <Search {...props} />
       )}
       {isEmpty && <AlertOrder search={search} locale={locale} heading="h2" />}
-      {/* Below: on a phone the first vacancy is to be seen at once. */}
+      {/* Below the list, so that a phone shows the first vacancy at once. */}
       <div className="list-links" data-part="links">
         <a href={offer} className="more">
           {t('offer')}
         </a>
-        {/* No page: a reader of feeds takes its address. */}
+        {/* The target is no page but a feed: its address is for feed readers. */}
         <a href={feed} type="application/atom+xml" rel="alternate" className="more">
           {t('feed')}
         </a>
@@ -140,7 +140,7 @@ function Results({ locale, list, search, result, dropped, words, found }: Result
   const { t } = words
   const others = dropped.filter(({ name }) => name !== 'page')
   const isPastEnd = total > 0 && vacancies.length === 0
-  // A page that cannot be turned to is read as the last one that can.
+  // A page number beyond the limit was corrected to the last possible one.
   const asked = dropped.find(({ name, reason }) => name === 'page' && reason === 'corrected')
   return (
     <>
@@ -151,7 +151,7 @@ function Results({ locale, list, search, result, dropped, words, found }: Result
         {total > 1 ? (
           <Order search={search} t={t} />
         ) : (
-          // What is chosen holds also while there is nothing to put in order.
+          // Keeps the chosen order while the list is empty.
           <input type="hidden" name="sort" form={SEARCH_FORM} value={search.order} />
         )}
       </div>
@@ -165,7 +165,7 @@ function Results({ locale, list, search, result, dropped, words, found }: Result
           <VacancyPages
             locale={locale}
             heading="h3"
-            // Behind the last page that can be turned to there is nothing to show either.
+            // Pages beyond the limit are empty.
             vacancies={search.page > MOST_PAGES ? [] : vacancies}
             total={total}
             page={search.page}

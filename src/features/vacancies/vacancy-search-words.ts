@@ -11,18 +11,18 @@ import { TEXT_CONFIGURATIONS } from '@/domain/locales/text-configurations'
 
 import { NAME_SIGN, spaced } from './vacancy-words.type'
 
-/** Words of a search as Postgres asks for them. */
+/** Turns the words of a search into a `tsquery`. */
 
 export interface WordsQuery {
   /** A `tsquery`; absent where nothing is asked for: articles, punctuation. */
   query?: string
-  /** Words that nobody wrote, with the nearest that somebody did. */
+  /** Words that are in no vacancy, each with the nearest word that is. */
   corrected: readonly (readonly [string, string])[]
-  /** Whether there is a word that nobody wrote. */
+  /** Whether some word is in no vacancy. */
   unwritten: boolean
 }
 
-/** More are no question but a text. */
+/** The most words of a search. A longer text is no query. */
 const MOST_WORDS = 12
 
 const CONFIGURATIONS = [...new Set(Object.values(TEXT_CONFIGURATIONS))]
@@ -43,17 +43,17 @@ const inAll = (
     UNION ALL SELECT ${key}) forms(form)
   WHERE form <> '')`
 
-// What was taken back, or is closed, lends nobody its words: they may have been taken back for what they say.
+// Words of withdrawn and closed vacancies are not suggested. They may have been withdrawn because of these words.
 const isWritten = (query: string) => `EXISTS (
   SELECT FROM vacancy_facts f JOIN vacancy_search s USING (vacancy_id)
   WHERE f.words @@ ${query} AND s.state <> 'gone' AND (s.listed_until IS NULL OR s.listed_until > now()))`
 
-/** Words that are looked at for one that nobody wrote, the nearest. */
+/** The number of nearest words that are compared with an unknown one. */
 const NEAREST = 5
 
-// A word is looked for as it is and as every language bends it: who wrote it in which is not known. What the reader's
-// own language or English leaves out, such as articles, is left out. What nobody wrote is compared with all that
-// somebody did, but for the name of a place: another one is no answer.
+// A word is searched literally and in the stem of every language, because the language of the text is unknown. Stop
+// words of the reader's language and of English are dropped. An unknown word is compared with all known words, except
+// the name of a place, for which another place is no answer.
 const STATEMENT = `
   WITH wanted AS MATERIALIZED (
     SELECT word, place, names, ${inAll('word', 'spelled', 'key', 'names')} AS query
@@ -127,10 +127,10 @@ function wordByWord({ words }: AskedName): AskedName[] {
 
 const asWord = (word: string): AskedName => ({ text: word, words: [word], places: [] })
 
-/** More would make one word a question of many. */
+/** The most spellings of one word, so that one word does not become a large query. */
 const MOST_SPELLINGS = 12
 
-/** Names of places that are called alike. */
+/** The most names of one place. */
 const MOST_NAMES = 40
 
 /** A word with what texts may have in its place, and with the name that it may be; a place with its names. */

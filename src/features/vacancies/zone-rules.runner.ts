@@ -14,14 +14,14 @@ import { type MovedClosing, recomputeClosings } from './recompute-closings.hooks
 
 const STATE = 'zone-rules'
 
-/** Milliseconds. Rules change with the packages, so with a start; another look costs one question. */
+/** Milliseconds. The rules change only with the packages, so with a restart. A further check costs one query. */
 const INTERVAL = 60 * 60_000
 const INTERVAL_AFTER_FAILURE = 60_000
 
-/** How many of what moved are kept to be read in the report; the log has all. */
+/** The most moved instants that the report shows. The log has all. */
 const MOST_KEPT = 200
 
-/** What moved when the rules of time zones changed; instants as ISO 8601, UTC. */
+/** The instants that moved when the rules of time zones changed, as ISO 8601 in UTC. */
 export interface ZoneChange {
   release: string
   /** The release before; absent where the site remembers none. */
@@ -33,9 +33,9 @@ export interface ZoneChange {
 }
 
 /**
- * Looks after a start whether open closings and licences were reckoned by other rules of time zones, and reckons them again.
- * Schedules, planned prices and alerts are stored as instants or as hours from the last: no rule moves them.
- * @returns ends it: resolves once the company under way is done
+ * Checks after a start whether open closings and licences were computed with older rules of time zones, and recomputes
+ * them. Schedules, planned prices and alerts are stored as instants or intervals, so no rule moves them.
+ * @returns a function that stops it and resolves when the current company is done
  */
 export function startZoneRules(open: () => Promise<Payload>): () => Promise<void> {
   return startBackgroundWork({
@@ -47,17 +47,17 @@ export function startZoneRules(open: () => Promise<Payload>): () => Promise<void
   })
 }
 
-/** What moved at the last change of rules; `undefined` where none was seen yet. */
+/** Reads what moved at the last change of the rules; `undefined` before the first change. */
 export async function lastZoneChange(payload: Payload): Promise<ZoneChange | undefined> {
   return (await payload.kv.get<ZoneChange>(STATE)) ?? undefined
 }
 
 /**
- * Reckons again what is open, where the rules are of another release than those it was reckoned by: one company after the
- * other, each in a transaction of its own, so a process that ends in the middle leaves what the next one finishes. Any number
- * of instances may do it at once: the second finds nothing to move.
- * @returns what moved; `undefined` where the rules are the same, or it was told to stop
- * @throws whatever the database throws where it does not answer
+ * Recomputes open closings and licences when the release of the rules has changed. Each company has its own
+ * transaction, so the next process finishes what an interrupted one left. Several instances may run it: the second
+ * finds no change.
+ * @returns what moved; `undefined` when the rules are the same, or when it was stopped
+ * @throws the error of a database that does not answer
  */
 export async function followZoneRules(
   payload: Payload,

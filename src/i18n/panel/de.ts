@@ -86,9 +86,9 @@ export const de: PanelTexts = {
   kindOther: 'Dieser Wert lässt sich hier nicht speichern.',
   connectionLost:
     'Die Verbindung ist unterbrochen. Ihr Text bleibt in diesem Fenster und wird gespeichert, sobald die Verbindung wieder besteht: Schließen Sie es nicht.',
-  readAnewLate:
+  reloadLate:
     'Die Website hat noch nicht geantwortet; bis dahin lässt sich dieser Text nur lesen. Warten Sie oder laden Sie die Seite neu.',
-  readAnewLoad: 'Seite neu laden',
+  reloadPage: 'Seite neu laden',
   leftUnsaved:
     'Was Sie zuletzt in „{{title}}“ ({{language}}) geschrieben haben, ist noch nicht gespeichert: Der Server ist nicht erreichbar. Lassen Sie dieses Fenster offen; gespeichert wird, sobald die Verbindung wieder da ist.',
   leftRefused:

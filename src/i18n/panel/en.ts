@@ -58,7 +58,7 @@ export const en = {
   requestUnreadable: 'The request cannot be read: check its address and its content.',
   siteBusy: 'The site is busy, so nothing was saved. Try again in a moment.',
   diskFull:
-    'The disk of the site is full, so nothing was saved. Tell whoever runs the site; what you wrote can be saved once there is room.',
+    'The disk of the site is full, so nothing was saved. Tell the operator of the site; what you wrote can be saved once there is room.',
   requestTooLarge:
     'This is larger than the site takes in one go (1 MB). Divide the text among several pages.',
   signInBusy: 'Too many people are signing in right now. Wait a few seconds and try again.',
@@ -85,9 +85,9 @@ export const en = {
   kindOther: 'This value cannot be stored here.',
   connectionLost:
     'The connection is lost. What you wrote stays in this window and is saved when the connection is back: do not close it.',
-  readAnewLate:
+  reloadLate:
     'The site has not answered yet, and until it does this text can only be read. You can wait, or load the page again.',
-  readAnewLoad: 'Load the page again',
+  reloadPage: 'Load the page again',
   leftUnsaved:
     'What you typed last in “{{title}}” ({{language}}) is not saved yet: the server cannot be reached. Keep this window open: it will be saved when the connection is back.',
   leftRefused: 'What you typed last in “{{title}}” ({{language}}) could not be saved.',
@@ -95,7 +95,7 @@ export const en = {
   connectionBack: 'The connection is back. What you wrote is being saved.',
   bulkTooMany: 'Choose at most {{most}} at a time.',
   bulkBroke:
-    'A fault of the site prevented this. Try again; if it happens again, tell whoever runs the site.',
+    'A fault of the site prevented this. Try again; if it happens again, tell the operator of the site.',
   moreIsWrong: 'And {{count}} more.',
 
   pageBelowItself: 'A page cannot stand below itself. Choose another parent.',
@@ -143,15 +143,15 @@ export const en = {
   schedulePast: 'This time has passed. Choose a later one.',
   scheduleOfNothing: 'This page no longer exists. Choose another.',
   scheduleUnwritten: 'Nothing is written in {{language}} yet. Write it first, then schedule it.',
-  scheduleByNobody: 'Whoever scheduled this has no account any more. Schedule it again.',
+  scheduleByNobody: 'The person who scheduled this has no account any more. Schedule it again.',
   scheduleDeleted: '“{{title}}” was deleted for good before its time came.',
   scheduleGone: 'The page was deleted or in the trash when its time came.',
   scheduleBroke:
-    'A fault of the site prevented this, many times in a row. Tell whoever runs the site, then schedule it again.',
+    'A fault of the site prevented this, many times in a row. Tell the operator of the site, then schedule it again.',
   deskRunnerSilent:
-    'No schedule has been carried out since {{time}}: they are waiting. Tell whoever runs the site.',
+    'No schedule has been carried out since {{time}}: they are waiting. Tell the operator of the site.',
   deskRunnerNever:
-    'Schedules are not being carried out: they are waiting. Tell whoever runs the site.',
+    'Schedules are not being carried out: they are waiting. Tell the operator of the site.',
   restoreOneLanguage:
     'A version is restored in one language at a time, in the history of the page.',
   historyVersionGone: 'This version no longer exists. Reload the page.',
@@ -283,13 +283,13 @@ export const en = {
   staffOne: 'Staff member',
   staffMany: 'Staff',
   staffDescription:
-    'People who write and publish; readers need no account. Whoever you make an account for gets a mail with a link to choose a password.',
+    'People who write and publish; readers need no account. Each new member of staff gets a mail with a link to choose a password.',
   staffDescriptionWithoutMail:
-    'People who write and publish; readers need no account. No mail is sent from here yet: whoever you make an account for needs the password from you. The invitation is only written to the folder outbox on the server.',
+    'People who write and publish; readers need no account. No mail is sent from here yet: give each new member of staff the password yourself. The invitation is only written to the folder outbox on the server.',
   passwordByAdmin:
     'No mail is sent from here yet. Ask an admin: they open your account under “Staff” and change the password.',
   passwordOfLoneAdmin:
-    'If you are the only admin, whoever runs the server can let you in again: {{command}} prints a link to set a new password.',
+    'If you are the only admin, the operator of the server can let you in again: {{command}} prints a link to set a new password.',
   staffName: 'Name',
   staffRole: 'Role',
   roleAdmin: 'Admin: may do everything',

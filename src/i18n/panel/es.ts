@@ -83,9 +83,9 @@ export const es: PanelTexts = {
   kindOther: 'Este valor no se puede guardar aquí.',
   connectionLost:
     'Se ha perdido la conexión. Lo que has escrito sigue en esta ventana y se guardará cuando vuelva la conexión: no la cierres.',
-  readAnewLate:
+  reloadLate:
     'El sitio aún no ha respondido y, hasta que lo haga, este texto solo se puede leer. Puedes esperar o recargar la página.',
-  readAnewLoad: 'Recargar la página',
+  reloadPage: 'Recargar la página',
   leftUnsaved:
     'Lo último que has escrito en «{{title}}» ({{language}}) aún no se ha guardado: no se puede contactar con el servidor. Deja esta ventana abierta: se guardará cuando vuelva la conexión.',
   leftRefused: 'No se pudo guardar lo último que has escrito en «{{title}}» ({{language}}).',

@@ -85,9 +85,9 @@ export const fr: PanelTexts = {
   kindOther: 'Cette valeur ne peut pas être enregistrée ici.',
   connectionLost:
     'La connexion est perdue. Votre texte reste dans cette fenêtre et sera enregistré dès son rétablissement : ne la fermez pas.',
-  readAnewLate:
+  reloadLate:
     'Le site n’a pas encore répondu ; d’ici là, ce texte peut seulement être lu. Vous pouvez attendre ou recharger la page.',
-  readAnewLoad: 'Recharger la page',
+  reloadPage: 'Recharger la page',
   leftUnsaved:
     'Ce que vous venez de saisir dans « {{title}} » ({{language}}) n’est pas encore enregistré : le serveur est injoignable. Gardez cette fenêtre ouverte : le texte sera enregistré dès que la connexion reviendra.',
   leftRefused:

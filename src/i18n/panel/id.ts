@@ -83,9 +83,9 @@ export const id: PanelTexts = {
   kindOther: 'Nilai ini tidak dapat disimpan di sini.',
   connectionLost:
     'Koneksi terputus. Tulisan Anda tetap ada di jendela ini dan akan disimpan saat koneksi kembali: jangan menutupnya.',
-  readAnewLate:
+  reloadLate:
     'Situs belum menjawab, dan sampai dijawab teks ini hanya dapat dibaca. Anda dapat menunggu atau memuat ulang halaman.',
-  readAnewLoad: 'Muat ulang halaman',
+  reloadPage: 'Muat ulang halaman',
   leftUnsaved:
     'Yang terakhir Anda ketik di “{{title}}” ({{language}}) belum tersimpan: server tidak dapat dijangkau. Biarkan jendela ini terbuka: teks akan disimpan saat koneksi kembali.',
   leftRefused: 'Yang terakhir Anda ketik di “{{title}}” ({{language}}) tidak dapat disimpan.',

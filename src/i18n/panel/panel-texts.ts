@@ -17,9 +17,9 @@ const LANGUAGES: ReadonlySet<string> = new Set(['language', 'source'])
 const CHOICE = 'choice'
 
 /**
- * A text of ours in the language of whoever is signed in; `t` is Payload's, of a request or a hook. A language that is given
- * by its code is named in the language of the text; as `choice` it is named in itself too, as somebody finds it in a menu.
- * Browsers load this file: the languages themselves stay out of it.
+ * Returns a panel text of this project in the user's language. `t` is Payload's, from a request or a hook. A variable
+ * for a language takes its code and shows its name in the language of the text; `choice` adds the name in the language
+ * itself, as menus do. Browsers load this file, so it must not import the texts.
  * @example panelText(req.t, 'slugTaken', { title: 'About' })
  * @example panelText(req.t, 'sourceText', { language: 'en' }) // 'Texte en anglais'
  */

@@ -82,9 +82,9 @@ export const pt: PanelTexts = {
   kindOther: 'Este valor não pode ser salvo aqui.',
   connectionLost:
     'A conexão foi perdida. O que você escreveu continua nesta janela e será salvo quando a conexão voltar: não a feche.',
-  readAnewLate:
+  reloadLate:
     'O site ainda não respondeu e, até lá, este texto só pode ser lido. Você pode esperar ou recarregar a página.',
-  readAnewLoad: 'Recarregar a página',
+  reloadPage: 'Recarregar a página',
   leftUnsaved:
     'O que você escreveu por último em “{{title}}” ({{language}}) ainda não foi salvo: não é possível acessar o servidor. Mantenha esta janela aberta: o texto será salvo quando a conexão voltar.',
   leftRefused:

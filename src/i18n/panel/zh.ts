@@ -76,8 +76,8 @@ export const zh: PanelTexts = {
   kindRows: '此处只能保存条目列表。',
   kindOther: '此值不能保存在此处。',
   connectionLost: '连接已断开。您写的内容保留在此窗口中，连接恢复后会保存：请勿关闭窗口。',
-  readAnewLate: '网站尚未响应，在此之前只能阅读此文本。您可以等待，或重新加载页面。',
-  readAnewLoad: '重新加载页面',
+  reloadLate: '网站尚未响应，在此之前只能阅读此文本。您可以等待，或重新加载页面。',
+  reloadPage: '重新加载页面',
   leftUnsaved:
     '您刚才在“{{title}}”（{{language}}）中输入的内容尚未保存：无法连接服务器。请不要关闭此窗口，连接恢复后会自动保存。',
   leftRefused: '您刚才在“{{title}}”（{{language}}）中输入的内容无法保存。',

@@ -2,15 +2,15 @@
 const PATIENCE_MS = 20_000
 
 /**
- * Has the answer to "was this of use?" counted from the page it is on. Where anything else comes back than where the
- * answer is, the form is sent as without a script, under the same token: nothing is counted twice. Without a connection the
- * page stays, and says so.
+ * Sends the answer to "was this of use?" in the background. When the response is not the expected one, the form is sent
+ * as without a script, with the same token, so that nothing is counted twice. Without a connection the page stays and
+ * says so.
  */
 export function answerInPlace(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-counted]')
   form?.addEventListener('submit', (event) => {
     const { submitter } = event
-    // An older browser does not say what was pressed.
+    // Older browsers do not report the pressed button.
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
     if (form.ariaBusy !== 'true') void send(form, submitter)
@@ -19,7 +19,7 @@ export function answerInPlace(): void {
 
 async function send(form: HTMLFormElement, { name, value }: HTMLButtonElement): Promise<void> {
   form.ariaBusy = 'true'
-  // The answer that was lost is this one, pressed again.
+  // A retry keeps its token, so that a lost response is not counted twice.
   if (!form.action.includes('?')) form.action += `?answer=${newToken()}`
   const place = await placeOf(form.action, new URLSearchParams({ [name]: value }))
   if (place === LOST) {

@@ -1,10 +1,10 @@
-/** What a file was begun under is remembered in the browser by this; what is put by of forms begins alike (unsent-text.ts). */
+/** The prefix of storage keys for begun uploads. Keys of unsent forms begin alike (unsent-text.ts). */
 const KEPT = 'mh-form upload '
 
-/** As long as the site keeps what has come. Milliseconds. */
+/** Milliseconds. The site keeps unfinished uploads as long. */
 const KEPT_MS = 24 * 60 * 60_000
 
-/** What the browser keeps is the digest of this, and says nothing of the file. */
+/** The identity of a file. The browser stores only its digest, which reveals nothing about the file. */
 export interface FileMark {
   /** Of whom the form is. */
   of: string
@@ -15,7 +15,7 @@ export interface FileMark {
   lastModified: number
 }
 
-/** Where the sending of a file was begun from this browser; nothing where it was not, or a day ago. */
+/** Returns the address of an upload that this browser has begun within a day; else `undefined`. */
 export function readBegun(mark: FileMark): string | undefined {
   const [at, address] = read(keyOf(mark))?.split(' ') ?? []
   return Date.now() - Number(at) < KEPT_MS ? address : undefined
@@ -33,7 +33,7 @@ export function writeBegun(mark: FileMark, address: string | undefined): void {
   }
 }
 
-/** Forgets what was begun before an instant in ms since 1970: it is sent, or of no use any more. */
+/** Forgets uploads that were begun before an instant (ms since 1970), because they were sent or are useless. */
 export function forgetBegun(before: number): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -4,13 +4,13 @@ import { type Currency, isCurrency } from '@/domain/money/money'
 const FORMS = '.currency'
 const CHOICES = '[name=currency]'
 
-// For browsers that keep no cookies: as long as the document lives.
+// The choice in browsers without cookies, until the page is left.
 let chosen: Currency | undefined
 
 /**
- * Keeps the currency that is chosen in a block of prices for every page, and shows it in every block of this one, also
- * where a page comes with another currency: one that was fetched before the choice, or left open while it was made
- * elsewhere. The style shows the prices of what is chosen.
+ * Stores the currency that the reader chooses in a block of prices, and applies it to all blocks of the page. It also
+ * corrects a page in another currency that was prefetched or left open before the choice. The style sheet shows the
+ * prices of the chosen currency.
  */
 export function followCurrencies(): void {
   addEventListener('change', ({ target }) => {

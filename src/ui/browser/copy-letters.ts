@@ -7,7 +7,7 @@ export function copyLetters(): void {
     button.onclick = () =>
       navigator.clipboard.writeText(letter.innerText).then(
         () => (button.textContent = button.dataset.copied ?? ''),
-        // What the browser refuses is at least marked, to be copied by hand.
+        // When the browser refuses to copy, the letter is selected, so that the reader can copy it by hand.
         () => getSelection()?.selectAllChildren(letter),
       )
   }

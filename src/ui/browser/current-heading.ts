@@ -1,6 +1,6 @@
 import { anchorId } from '@/domain/addresses/anchors'
 
-/** Below the sticky header, as far as the eye goes first. Pixels. */
+/** Pixels from the top to the line where people read, below the sticky header. */
 const READING_LINE = 140
 
 let frame = 0
@@ -16,12 +16,12 @@ function markSoon(): void {
   frame = requestAnimationFrame(mark)
 }
 
-// Looked for each time: what else changes a page does not say so.
+// Queries the headings each time, because other scripts may change the page without an event.
 function mark(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a')]
   const sections = links.map(({ hash }) => document.getElementById(anchorId(hash) ?? ''))
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
-  // What stands at the end of a page never comes up to the line.
+  // At the end of the page, the last headings never reach the reading line.
   const line = scrollTop + clientHeight >= scrollHeight - 2 ? clientHeight : READING_LINE
   const current = sections.findLast((section) => {
     return section !== null && section.getBoundingClientRect().top <= line

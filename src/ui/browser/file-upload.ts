@@ -12,7 +12,7 @@ import {
   type Waited,
 } from './upload-events'
 
-/** How long a form that is sent waits for a file of which nothing more comes. Milliseconds. */
+/** Milliseconds that a sent form waits for an upload without progress. */
 const LATE = 10 * 60_000
 
 /** What is said of a file on its way, in the reader's language. */
@@ -54,7 +54,7 @@ export function followFile(input: HTMLInputElement): void {
   const form = found
   // Written by file-field.tsx.
   const texts = JSON.parse(box.dataset.uploadTexts ?? '') as UploadTexts
-  // Is in the page from the beginning: what is put into it is read out.
+  // A status element must exist before its text, or screen readers do not read it.
   const status = box.querySelector('[role=status]') ?? document.createElement('p')
   const shown = document.createElement('div')
   box.append(shown)
@@ -68,7 +68,7 @@ export function followFile(input: HTMLInputElement): void {
   void take()
 
   async function take() {
-    // What was chosen before is not to be sent.
+    // Cancels the upload of the file that was chosen before.
     const before = chosen
     chosen = undefined
     if (before) drop(before)
@@ -84,7 +84,7 @@ export function followFile(input: HTMLInputElement): void {
     else if (!isTooLarge(file)) send(now, file)
   }
 
-  /** Asks first: it is their photo. */
+  /** Offers to send a smaller photo. The user decides, because it is their photo. */
   function offer(now: Chosen, smaller: File) {
     const sizes = { size: sizeOf(now.file.size), smaller: sizeOf(smaller.size) }
     const choices = [
@@ -217,7 +217,7 @@ export function followFile(input: HTMLInputElement): void {
   }
 }
 
-/** What was chosen by mistake, or goes in another way, nobody is to have. */
+/** Cancels an upload and deletes what the site has of it. */
 function drop({ ending, address, mark }: Chosen) {
   ending.abort()
   if (mark) writeBegun(mark, undefined)
@@ -225,14 +225,14 @@ function drop({ ending, address, mark }: Chosen) {
     void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined)
 }
 
-/** What is sent with the form, where it comes to that, is the smaller one too. */
+/** Puts the smaller file into the field, so that a form without the upload sends it too. */
 function choose(input: HTMLInputElement, file: File) {
   try {
     const transfer = new DataTransfer()
     transfer.items.add(file)
     input.files = transfer.files
   } catch {
-    // A browser that lets nobody choose but its reader.
+    // Some browsers do not let scripts set files.
   }
 }
 

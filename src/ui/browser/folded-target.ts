@@ -1,6 +1,6 @@
 import { openFolds } from './open-folds'
 
-/** Opens the folds around the target of an address: browsers of before 2022 leave them closed. */
+/** Opens the `details` elements around the target of the address. Browsers before 2022 leave them closed. */
 export function openFoldedTarget(): void {
   addEventListener('DOMContentLoaded', openTarget)
   addEventListener('hashchange', openTarget)

@@ -9,10 +9,10 @@ import { isPlainPress } from './plain-press'
 import { leadToSearch, putList, readList } from './put-list'
 import { FOUND_HEADING, SEARCH_FORM } from '../components/search-form-id'
 
-/** A day is complete after each figure that is typed into it. Milliseconds. */
+/** Milliseconds of silence after typing. A date field is valid after each digit, so the script has to wait. */
 const TYPING = 900
 
-/** What a reader asks for a list by: a control, a link, the button of the form, or the browser's way back and forward. */
+/** The cause of a request: a control, a link, the button of the form, or the history of the browser. */
 type By = Control | HTMLAnchorElement | 'button' | 'history'
 
 interface Asked {
@@ -28,16 +28,18 @@ let box: HTMLElement
 let shown: string
 /** What is asked for and has not come. */
 let asked: Asked | undefined
-/** How far the page is scrolled; on the way back what was left is told by nothing else. Pixels. */
+/**
+ * The scroll position in pixels. When the reader goes back, nothing else tells the position of the page that was left.
+ */
 let top: number
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Says what was found to those who do not see it. It is older than what it says, or nothing is said. */
+/** The live region for screen readers. It must exist before its text, or they do not read it. */
 let live: HTMLElement
 let note: HTMLElement | undefined
 
 /**
- * Shows what is chosen in the form of a list as soon as it is, in place of a document; by its button alone where the
- * connection is dear. What was chosen before this came counts.
+ * Updates a list in place when the reader changes a filter, without loading a document. On an expensive connection only
+ * the button does it. Choices that were made before the script loaded count too.
  */
 export function followChoices(list: HTMLElement): void {
   box = list
@@ -51,16 +53,16 @@ export function followChoices(list: HTMLElement): void {
   box.addEventListener('change', ({ target }) => isOfForm(target) && choose(target))
   box.addEventListener('submit', onSubmit)
   box.addEventListener('click', onClick)
-  // For the script of every page, which loads the page of an address that nothing else shows; and for the style: rows that
-  // are laid out a moment later have no true height to scroll to.
+  // Tells the page script that history entries are handled here. It also tells the style sheet to lay out all rows,
+  // because late rows have no real height to scroll to.
   box.dataset.followed = ''
   addEventListener('popstate', onReturn)
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('pagehide', drop)
-  // What was chosen before the page was left is not what it shows.
+  // Browsers restore choices of the form that the restored list does not show.
   addEventListener('pageshow', ({ persisted }) => persisted && fillForm(query()))
   const controls = [...(form()?.elements ?? [])].filter(isOfForm)
-  // What is being typed is not chosen yet.
+  // A field that the reader is typing in does not count yet.
   const chosen = controls.filter((control) => isChanged(control) && !isInHand(control))
   for (const control of chosen) choose(control)
 }
@@ -105,7 +107,7 @@ function onReturn(): void {
   }
   drop()
   arrive(page, { address, by: 'history' })
-  // The browser has been there already, on the page that was left.
+  // The browser has already scrolled, but on the page that was left.
   scrollTo({ top: kept?.top ?? scrollY, behavior: 'instant' })
   isShownStill()
     .then((isStill) => isStill || address !== shown || show(address, 'history'))
@@ -154,12 +156,12 @@ async function follow(own: Asked): Promise<void> {
   if (answer !== 'elsewhere' && page) {
     arrive(page, { ...own, address: answer.address })
     keepList(answer.address, answer)
-    // What the site says in place of the list is a page of its own.
+    // The response is another page, not a list, so the browser loads it.
   } else if (own.by === 'history') location.reload()
   else location.assign(own.address)
 }
 
-/** Waits for nothing any more. */
+/** Cancels the pending request. */
 function drop(): void {
   asked?.end.abort()
   asked = undefined
@@ -167,7 +169,7 @@ function drop(): void {
   note?.remove()
 }
 
-/** Shows another page of the list, with the reader where they were, and says what was found. */
+/** Shows another page of the list, keeps the reader's position and announces the result. */
 function arrive(page: Document, { address, by, chosen }: Omit<Asked, 'end'>): void {
   const html = keptList(shown)?.html ?? document.documentElement.outerHTML
   keepList(shown, { html, top: by === 'history' ? top : scrollY })
@@ -199,11 +201,11 @@ function arrive(page: Document, { address, by, chosen }: Omit<Asked, 'end'>): vo
   }
   const { found = '', page: number = '' } = box.dataset
   const told = isTurned ? `${found} · ${number}` : found
-  // The same words again are no news to who listens, unless they are written otherwise.
+  // Screen readers ignore an unchanged text, so a repeated one gets a trailing space.
   if (isNew) live.textContent = live.textContent === told ? `${told}\u00a0` : told
 }
 
-/** Tells a reader who waits for a list in vain; what they chose stays, to be asked for again. */
+/** Tells the reader that the site was not reached. The choices stay, so that the reader can try again. */
 function sayUnreached(by: By): void {
   note = document.createElement('div')
   note.className = 'callout warning'
@@ -222,7 +224,7 @@ function sayUnreached(by: By): void {
   else form()?.querySelector('.go')?.prepend(note)
 }
 
-/** Brings the form to what an address says, but for the field that something else is being typed in. */
+/** Fills the form from an address, except the field that the reader is typing in. */
 function fillForm(wanted: string, before = wanted): void {
   const of = form()
   const active = document.activeElement
@@ -271,7 +273,7 @@ function isOfForm(target: EventTarget | null): target is Control {
   return isControl(target) && target.form === form()
 }
 
-/** Whether it is being typed in. */
+/** Whether the reader is typing in a control. */
 function isInHand(control: Control): boolean {
   const isTyped = control instanceof HTMLInputElement && control.type !== 'checkbox'
   return isTyped && control.matches(':focus')

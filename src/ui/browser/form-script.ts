@@ -18,7 +18,7 @@ export interface FormScriptTexts {
   tooLarge: string
 }
 
-/** What the site answers a form with; all of it came over the wire. */
+/** The site's answer to a form. It is untrusted input. */
 interface Told {
   location?: string
   heading?: string
@@ -36,18 +36,17 @@ interface ToldFile {
   value: string
 }
 
-/** What was said before, but for what it is copied from. */
+/** Matches earlier messages, but not their templates. */
 const SAID = ':is([data-summary], .err):not([data-template] *)'
 
-/** A file over a ship's link takes minutes; then the server has given up, too. Milliseconds. */
+/** Milliseconds. A file takes minutes over a ship's slow link, and the server gives up after the same time. */
 const PATIENCE_MS = 10 * 60_000
 
-/** Between a letter and its copy on this device. Milliseconds. */
+/** Milliseconds between a typed letter and the copy in the storage of the browser. */
 const PAUSE_MS = 300
 
 /**
- * Sends a form from the page it stands on: what is wrong is said in place, and nothing is loaded again. What is typed stays
- * on this device until it is sent.
+ * Sends a form without leaving the page and shows errors in place. The browser stores what was typed until it is sent.
  */
 export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
   const found = box.querySelector<HTMLFormElement>('form[data-form]')
@@ -56,7 +55,7 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
   const button = form.querySelector<HTMLButtonElement>('.send button')
   const send = button?.textContent ?? ''
   let isSending = false
-  // An untouched form in another tab forgets nothing of what was typed in this one.
+  // An untouched form in another tab must not delete what was typed in this one.
   let isTyped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -73,13 +72,13 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
   const onChange = ({ target }: Event) => {
     isTyped = true
     keep()
-    // Another file: what was wrong with the last one is over.
+    // A new file clears the errors of the last one.
     if (target instanceof HTMLInputElement && target.type === 'file')
       forgetErrors(fieldOf(form, target.name))
   }
   form.addEventListener('input', onInput)
   form.addEventListener('change', onChange)
-  // Once more: the same form in another tab, when it was sent, has forgotten what was kept for both.
+  // Stores the text again: the same form, sent in another tab, has deleted the copy of both.
   addEventListener('pagehide', () => !isSending && isTyped && keep())
   form.addEventListener('submit', (event) => void submit(event))
   form.addEventListener(FILE_ARRIVED, (event) => {
@@ -128,7 +127,7 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
       }
       show(box, form, texts, told)
     } catch (error) {
-      // The page is not as it was any more. As without scripts; what was taken already is not taken twice.
+      // The page has changed, so the form is sent as without a script. The token keeps it from being accepted twice.
       console.warn(error)
       form.submit()
     } finally {
@@ -183,7 +182,7 @@ function tooLargeFile(form: HTMLFormElement): Record<string, string> | undefined
   return undefined
 }
 
-/** Says what is wrong, as the server would have said it in a page of its own. */
+/** Shows the errors in the same form as the page of the server. */
 function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, told: Told): void {
   for (const old of box.querySelectorAll(SAID)) old.remove()
   for (const field of form.querySelectorAll('.f.no')) forgetErrors(field)
@@ -217,7 +216,7 @@ function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, t
   summary.focus()
 }
 
-/** What is wrong with a field is so no more. */
+/** Removes the errors of a field. */
 function forgetErrors(field: Element | null): void {
   if (!field?.classList.contains('no')) return
   field.classList.remove('no')

@@ -3,8 +3,8 @@ import { PAGE_HEADER } from '@/domain/addresses/page-header'
 import { isOutOfCache } from './page-timing'
 
 /**
- * Lets a page that a browser had put by, one that comes back or was prefetched, ask whether it is still what the site
- * shows: no request is sent for it else.
+ * Makes a page from the browser's cache check whether it is still current. The browser itself sends no request for a
+ * restored or prefetched page.
  */
 export function recheckReturnedPage(): void {
   addEventListener('pageshow', ({ persisted }) => {
@@ -16,7 +16,7 @@ async function recheck(): Promise<void> {
   if (!(await isShownStill())) location.reload()
 }
 
-/** Whether the page that is shown is still what the site shows; what has no mark is asked about elsewhere. */
+/** Whether the shown page is still current. Pages without a mark are checked elsewhere. */
 export async function isShownStill(): Promise<boolean> {
   const { page } = document.documentElement.dataset
   if (page === undefined) return true

@@ -2,10 +2,10 @@ import { isDear, prefetchAddress } from '@/domain/addresses/prefetch'
 
 import { connection } from './connection'
 
-/** A page gets its reader's connection for itself this long after it has loaded. Milliseconds. */
+/** Milliseconds after the load of a page without prefetching, so that the page has the connection for itself. */
 const DELAY = 1000
 
-/** A pointer that only passes, and a finger that scrolls, leave a link sooner. Milliseconds. */
+/** Milliseconds over a link before it is prefetched. A passing pointer or a scrolling finger leaves sooner. */
 const DWELL = 100
 
 /** How many pages are fetched at the same time; what is pointed at meanwhile is not. */
@@ -38,7 +38,7 @@ function onPointed({ target }: Event): void {
 function prefetch(link: HTMLAnchorElement): void {
   const address = addressOf(link)
   if (address === undefined || asked.has(address) || underWay >= MOST) return
-  // Asked each time: a ship changes its connection while a page is read.
+  // Checked each time, because a ship may change its connection while the reader reads.
   if (isDear(connection())) return
   asked.add(address)
   underWay += 1
@@ -53,7 +53,7 @@ function prefetch(link: HTMLAnchorElement): void {
 
 function addressOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search, target, hreflang } = link
-  // A list that is followed shows its other pages itself, for less than they weigh (follow-choices.ts).
+  // A list updates in place with smaller responses (follow-choices.ts), so its links are not prefetched.
   if (link.closest('[data-followed]') && pathname === location.pathname) return undefined
   const { lang } = document.documentElement
   return prefetchAddress(

@@ -6,13 +6,13 @@ const PATIENCE = 15_000
 /** Pages that are shown again without being asked for. */
 const MOST_KEPT = 8
 
-/** What the site says of an address: a page as HTML, and where that is; something else; or nothing. */
+/** The answer to a request for a list: its HTML and address; another page; or no answer. */
 export type ListAnswer = { address: string; html: string } | 'elsewhere' | 'unreached'
 
 /**
- * Asks the site for a page of a list: its part, or all of it where something in between knows of no parts.
+ * Requests a page of a list: the part without its frame, or the whole page when a proxy does not know parts.
  * @param address path and query
- * @param end ends the asking; so does a site that is silent for too long
+ * @param end aborts the request; a timeout does too
  */
 export async function askForList(address: string, end: AbortController): Promise<ListAnswer> {
   const timer = setTimeout(() => end.abort(), PATIENCE)
@@ -38,7 +38,7 @@ interface Kept {
   top?: number | undefined
 }
 
-/** By their addresses, what was shown last at the end. */
+/** Cached pages by address, the last shown one at the end. */
 const kept = new Map<string, Kept>()
 
 /** Keeps a page for the reader's way back to it. */

@@ -30,7 +30,7 @@ async function load(): Promise<unknown> {
   return await answer.json()
 }
 
-/** What an object that came over the wire has by this name itself. */
+/** Returns an own property of an untrusted object. */
 export function member(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]

@@ -10,7 +10,7 @@ const TIMEOUT = 10_000
 /** The newest build that the reader has been told of. */
 let told: string | undefined
 
-/** Asks which build is served, and offers a newer one, once. Failing says nothing: nobody asked. */
+/** Checks the current build and offers a newer one once. It is silent on errors, because the reader did not ask. */
 export async function offerNewVersion(): Promise<void> {
   const mine = readBuildMark(document.documentElement.dataset.build)
   const latest = await askLatest()
@@ -46,7 +46,7 @@ async function offer(problem?: string): Promise<boolean> {
   return true
 }
 
-/** A page that can be read is worth more than the browser's own about a lost connection. */
+/** Reloads only when the site answers. Otherwise the reader would lose a readable page to an error page. */
 async function reloadIfReachable(): Promise<void> {
   const latest = await askLatest()
   if (typeof latest === 'object') location.reload()

@@ -1,7 +1,7 @@
 /**
- * Loads the page of the address that the browser has gone back or forward to, where the one that is shown was of another:
- * a list that is searched in place has several entries of the history, and its script may not be there any more. While it
- * is, it shows them itself: browsers call listeners of the window in the order in which they came, whatever they ask for.
+ * Loads the page after a step in the history when nothing else shows it. A list that is searched in place has several
+ * history entries, and its script may be gone. While the script is there, it handles the event itself: browsers call
+ * listeners of the window in the order of their registration.
  */
 export function loadOtherAddresses(): void {
   const shown = address()

@@ -1,9 +1,9 @@
 /**
- * Lets a page that is somebody's own be asked for again whenever the reader comes back to it: browsers keep pages, and do
- * not know that a session has been ended elsewhere meanwhile.
+ * Reloads a personal page when the reader comes back to it. Browsers cache pages and do not know that the session may
+ * have ended meanwhile.
  */
 export function showOwnPage(): void {
-  // What the browser puts by is blank already when it is taken out again.
+  // Blanks the page before the browser caches it, so that it never appears for a moment.
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.body.style.setProperty('display', 'none', 'important')
   })

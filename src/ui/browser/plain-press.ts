@@ -1,4 +1,4 @@
-/** Whether a click is to be followed in this tab, and nobody else has followed it: with a key held, a link is a link. */
+/** Whether a click opens a link in this tab and is not handled yet. With a modifier key, the browser handles it. */
 export function isPlainPress(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   return !(defaultPrevented || button > 0 || metaKey || ctrlKey || shiftKey || altKey)

@@ -9,10 +9,10 @@ const OF_HEAD = 'link[rel=canonical], link[rel=alternate], meta[name=robots]'
 /** Links to this page in other languages. */
 const LANGUAGES = ':is(header, footer) a[hreflang][lang]'
 
-/** Reads a page of a list; nothing where it is another page, or looks otherwise than the one that is shown: of another build. */
+/** Parses a page of a list; `undefined` when it is another page or comes from another build. */
 export function readList(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  // What is there for readers without scripts is elements here.
+  // Without scripting, the parser turns the content of `noscript` into elements, so they are removed.
   for (const one of page.querySelectorAll('noscript')) one.remove()
   const known = stylesOf(document)
   const isLike = [...stylesOf(page)].every((style) => known.has(style))
@@ -25,11 +25,11 @@ function stylesOf(page: Document): Set<string> {
 }
 
 /**
- * Puts what another page of the list says in place of what is shown. Elements are found by their names, whatever has been
- * put around or between them, and what is open stays so.
- * @param wanted what may stay in the document, with the focus and what is being typed in it, and at its place in the
- *   window: the first that the other page has too
- * @returns what stayed
+ * Replaces the shown list by another page of it. It finds elements by name, so elements that extensions add do not
+ * matter, and open folds stay open.
+ * @param wanted elements that may stay in the document with focus, typed text and scroll position; the first one that
+ *   the other page also has is kept
+ * @returns the element that stayed
  */
 export function putList(
   box: HTMLElement,
@@ -55,7 +55,7 @@ export function putList(
   return held
 }
 
-/** What is said of the list outside of it. */
+/** Updates the parts of the page outside of the list that describe it. */
 function putAround(page: Document): void {
   for (const part of page.querySelectorAll<HTMLElement>('[data-part]')) {
     document.querySelector(`[data-part="${part.dataset.part ?? ''}"]`)?.replaceWith(part)
@@ -68,7 +68,7 @@ function putAround(page: Document): void {
   else document.documentElement.dataset.page = mark
 }
 
-/** Lets the links to other languages lead to the same search. */
+/** Points the links to other languages to the same search. */
 export function leadToSearch(query: string): void {
   const here = withoutLanguage(location.pathname)
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGES)) {
@@ -80,7 +80,7 @@ function withoutLanguage(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=\/)/, '')
 }
 
-/** The element of another list that is this one there. */
+/** Finds the element of another list that corresponds to this one. */
 function twinOf(element: Element, list: Element): Element | null {
   const name = nameOf(element)
   return name === undefined ? null : list.querySelector(name)
@@ -99,8 +99,8 @@ function nameOf(element: Element): string | undefined {
 }
 
 /**
- * Gives an element the content of another, around one that stays. Where something else is around that one here, as
- * extensions put it, what is inside is left as it is.
+ * Replaces the content of an element except one that stays. When an extension has wrapped that one, the inside of the
+ * wrapper is left unchanged.
  */
 function replaceAround(live: Element, next: Element, held: Element, twin: Element): void {
   if (live === held || next === twin) {

@@ -4,7 +4,7 @@ import { mayLoadUnasked } from '@/domain/addresses/prefetch'
 import { connection } from './connection'
 import { isOutOfCache, pageTiming } from './page-timing'
 
-/** Milliseconds after a page has loaded in which its reader has the device to themselves. */
+/** Milliseconds after the load of a page without extra work on the device. */
 const QUIET = 3_000
 
 /** How long a page has to be there before a newer version of the site is looked for. Milliseconds. */
@@ -13,9 +13,9 @@ const AGE = 60_000
 const CONTROL = 'button, input, label, select, summary, textarea'
 
 /**
- * Loads scripts when they are worth it: that of an element with `data-script` when a control of it is pressed or focused;
- * what helps to read when a name has to be shown, when the reader comes back to a page, or unasked where the page itself
- * came quickly. What is pressed before acts as plain HTML does, and nothing is pressed again.
+ * Loads scripts on demand. The script of an element with `data-script` loads when the reader presses or focuses one of
+ * its controls. The script for reading loads for tooltips, when the reader comes back to a page, or by itself on a fast
+ * connection. Until then controls work as plain HTML, and no press is repeated.
  */
 export function loadScriptsLate(): void {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'change'])
@@ -23,11 +23,11 @@ export function loadScriptsLate(): void {
   for (const type of ['pointerover', 'focusin']) addEventListener(type, onPointed, true)
   document.addEventListener('visibilitychange', onReturn)
   loadUnasked('reading')
-  // What did not come is asked for again by the next use.
+  // Removes a script that failed to load, so that the next use tries again.
   addEventListener('error', ({ target }) => isOurs(target) && target.remove(), true)
 }
 
-/** Loads a script that nobody has asked for, a while after the page, where that itself came quickly. */
+/** Loads a script in advance, a while after the page, when the page itself loaded quickly. */
 export function loadUnasked(name: BrowserScript): void {
   const load = () => {
     if (isQuick()) loadScript(name)
@@ -54,8 +54,8 @@ function onUse({ target }: Event): void {
 }
 
 /**
- * Loads again what the page names, where it did not come. A press that leads nowhere, to a download for one, breaks off what a
- * page still waits for; nothing tells of that, but that the page is complete without it.
+ * Loads the page script again when it is missing. A click on a download aborts pending requests of the page without an
+ * event, so this checks for the script when the page is complete.
  */
 function loadPageScript(): void {
   const named = document.querySelector<HTMLScriptElement>('script[data-page-script]')
@@ -79,7 +79,7 @@ function whenIdle(work: () => void): void {
   else work()
 }
 
-/** A page out of the browser's own cache says nothing of the link. */
+/** Whether the page loaded quickly. A page from the browser's cache does not count. */
 function isQuick(): boolean {
   const page = pageTiming()
   if (!page || isOutOfCache()) return false

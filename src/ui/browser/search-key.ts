@@ -1,9 +1,8 @@
-/** The key was pressed to come to the field, which the page that is on its way has: that may be another document. */
+/** The storage key that tells the next page to focus the search field, because it may be another document. */
 const AWAITED = 'mh-search-awaited'
 
 /**
- * Lets the key `/` lead to the search, wherever no text is being typed, or into its field where that stands on the
- * page already.
+ * Makes the key `/` open the search, or focus its field when the page has one. It does nothing while the reader types.
  */
 export function openSearchByKey(): void {
   addEventListener('keydown', onKey)
@@ -32,7 +31,7 @@ function onKey(event: KeyboardEvent): void {
   link.click()
 }
 
-/** The sign itself, on whatever key; where the layout has letters there, as the Arabic one, the key of that place. */
+/** Whether an event is the sign `/`, or the key in its position in a layout without it, such as the Arabic one. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || event.defaultPrevented || event.isComposing) return false

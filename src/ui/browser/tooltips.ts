@@ -27,7 +27,7 @@ export function showTooltips(): void {
   addEventListener('focusin', onFocus)
   addEventListener('focusout', hide)
   addEventListener('scroll', hide, { capture: true, passive: true })
-  // Whoever presses knows what it is.
+  // A user who presses the control does not need its tooltip any more.
   addEventListener('pointerdown', hide, true)
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true)
   document.documentElement.addEventListener('pointerleave', hide)

@@ -4,7 +4,7 @@ const KEPT_MS = 7 * 24 * 60 * 60_000
 /** What all of it is kept under begins so. */
 const KEPT = 'mh-form '
 
-/** Whoever is signed in nowhere. */
+/** The owner of a form that was filled without a session. */
 const NOBODY = ''
 
 /** The same in every language, another one for each vacancy, and for each account that is signed in. */
@@ -13,7 +13,7 @@ function storageKey(of: string): string {
   return `${KEPT}${of === NOBODY ? '' : `of ${of} `}${path}`
 }
 
-/** Whose a form is: of an account, of whoever is signed in nowhere; nothing where that could not be told. */
+/** Returns the owner of a form: an account, or `NOBODY`. It is `undefined` when the server could not tell. */
 function ownerOf(form: HTMLFormElement): string | undefined {
   return form.dataset.of
 }
@@ -38,7 +38,7 @@ export function textControls(
  * @returns whether something stood there that somebody has typed
  */
 export function keepUnsent(form: HTMLFormElement): boolean {
-  // Whoever comes next to a shared computer learns nothing of an account that somebody has.
+  // The next user of a shared computer must not see which account was used here.
   if (form.querySelector('[autocomplete="current-password"]')) return false
   const of = ownerOf(form)
   if (of === undefined) return false
@@ -53,7 +53,7 @@ export function keepUnsent(form: HTMLFormElement): boolean {
     if (!isTyped) forgetUnsent(of)
     else {
       localStorage.setItem(storageKey(of), JSON.stringify({ at: Date.now(), typed }))
-      // What was begun before a sign-in belongs to whoever goes on with it.
+      // A text that was begun before the sign-in now belongs to the account.
       if (of !== NOBODY) localStorage.removeItem(storageKey(NOBODY))
     }
   } catch (error) {

@@ -36,7 +36,7 @@ export function pictureAttributes(
     sizes,
     // What it shows is said where it stands.
     alt: '',
-    // Next would make the text colourless, and whoever waits for a picture reads what it shows.
+    // Next makes the alternative text transparent, but a reader needs it while the picture loads.
     style: { color: undefined, backgroundColor: placeholder },
   })
   // Next offers every width there is: nineteen addresses in the page, most wider than the picture.

@@ -3,14 +3,16 @@ import type { PanelKey } from '@/i18n/panel/panel-texts'
 
 import { Choice } from './panel-choice'
 
-/** The languages that a view is asked for: one, all, or, where nothing is said, those of whoever looks. */
+/**
+ * Returns the languages that the query names: one or all. A query without a language means the user's own languages.
+ */
 export function askedLanguages(asked: unknown, own: readonly Locale[]): readonly Locale[] {
   return isLocale(asked) ? [asked] : asked === 'all' ? LOCALES : own
 }
 
 interface Props {
   value: string | string[] | undefined
-  /** Of whoever looks. */
+  /** The languages of the signed-in user. */
   own: readonly Locale[]
   text: (key: PanelKey) => string
 }

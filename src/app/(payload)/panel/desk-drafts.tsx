@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What whoever looks has written and not published, by language: a translator's own languages, or the one that an editor
- * reads, are open; the others are folded, each with its count.
+ * Lists the user's unpublished drafts by language. The languages of a translator, or the one that an editor reads, are
+ * open. The others are folded and show a count.
  */
 export async function DeskDrafts({ user, i18n, locale }: Props) {
   const mayEditAll = isEditor({ user })

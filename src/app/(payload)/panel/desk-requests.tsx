@@ -8,7 +8,7 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>
 
-/** The part of the dashboard that tells what visitors have sent: what is new, and what is assigned to whoever looks. */
+/** The dashboard section for requests of visitors: the new ones, and those that are assigned to the signed-in user. */
 export async function DeskRequests({ payload, user, i18n }: Props) {
   if (!user) return null
   const count = async (where: Where) =>

@@ -15,11 +15,11 @@ interface Props extends Pick<AdminViewServerProps, 'i18n'> {
   user: PayloadRequest['user']
 }
 
-/** What there is to do in the languages of whoever looks, first what is out of date, and how their texts stand. */
+/** Shows the state of the texts in the user's languages and the open work. Outdated translations come first. */
 export async function DeskTranslations({ user, i18n }: Props) {
   const { t, language } = i18n
   const own = translatedByOneself({ user })
-  // Whoever writes every language sees how many of each there are, and what is out of date.
+  // A user who writes every language sees counts by language and the outdated texts.
   const isTranslator = own.length < LOCALES.length
   const { documents, found, counted, totals } = await findMatrix(
     { locales: own, states: isTranslator ? STATES_TO_DO : ['outOfDate'] },

@@ -4,7 +4,7 @@ import type { Use } from '@/cms/documents/uses/find-uses'
 import { languageTag, nativeName } from '@/domain/locales/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
-/** A text of the panel in the language of whoever reads the report. */
+/** Returns a panel text in the language of the reader of the report. */
 export type ReportText = (key: PanelKey, vars?: Record<string, number | string>) => string
 
 /** Makes one of Payload's own. */

@@ -16,7 +16,7 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 interface Props {
   documents: readonly TranslatedDocument[]
   locales: readonly Locale[]
-  /** The languages that whoever looks may write. */
+  /** The languages that the signed-in user may write. */
   own: readonly Locale[]
   t: Parameters<typeof panelText>[0]
   /** Language of the panel. */

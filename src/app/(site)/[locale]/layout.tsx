@@ -45,7 +45,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const tag = tagUrl && tagId && tagScript(tagUrl, tagId)
   const tConsent = await getTranslations('consent')
   return (
-    // The script sets the reader's colour mode on it, of which the server knows nothing.
+    // The script sets the colour mode on `html`. The server does not know it, so React would report a difference.
     <html
       lang={languageTag(locale)}
       dir={direction(locale)}
@@ -59,7 +59,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <script defer src={scriptAddress('page')} data-page-script="" />
       </head>
       <body>
-        {/* First, so that who goes by keyboard or by ear meets its question first. */}
+        {/* First in the body, so that keyboard and screen reader users meet its question first. */}
         {tag && (
           <ConsentStrip
             locale={locale}

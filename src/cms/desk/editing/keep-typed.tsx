@@ -141,7 +141,7 @@ function Renewing() {
   }
   return (
     <span role="alert" className="mh-lock mh-late">
-      {panelText(t, 'readAnewLate')}{' '}
+      {panelText(t, 'reloadLate')}{' '}
       {/* The browser asks before it where a text that was left is not saved yet. */}
       <Button
         buttonStyle="secondary"
@@ -149,7 +149,7 @@ function Renewing() {
         margin={false}
         onClick={() => window.location.reload()}
       >
-        {panelText(t, 'readAnewLoad')}
+        {panelText(t, 'reloadPage')}
       </Button>
     </span>
   )

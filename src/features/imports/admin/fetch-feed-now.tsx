@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { usePanelDeed } from '../../../cms/desk/editing/use-panel-deed'
+import { usePanelAction } from '../../../cms/desk/editing/use-panel-action'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 /** How often the page is read again until the feed was fetched, and how many times at most. */
@@ -15,11 +15,11 @@ const TIMES = 20
 export function FetchFeedNow() {
   const { t } = useTranslation()
   const { id, data } = useDocumentInfo()
-  const { send, isBusy } = usePanelDeed()
+  const { send, isBusy } = usePanelAction()
   const triedAt = String(data?.triedAt ?? '')
   const [waiting, setWaiting] = useState<string>()
   const isWaiting = waiting === triedAt
-  useReadAnew(isWaiting, () => setWaiting(undefined))
+  useRefreshWhile(isWaiting, () => setWaiting(undefined))
   if (id === undefined || data?.paused === true) return null
   const fetchNow = async () => {
     if (await send(`/api/import-feeds/${id}/fetch`, 'POST', {})) {
@@ -43,7 +43,7 @@ export function FetchFeedNow() {
 }
 
 /** Reads the page again for as long as something is waited for; gives up in the end. */
-function useReadAnew(isWaiting: boolean, giveUp: () => void) {
+function useRefreshWhile(isWaiting: boolean, giveUp: () => void) {
   const router = useRouter()
   const onEnd = useEffectEvent(giveUp)
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface FieldChoice {
   label: string
 }
 
-/** The fields that columns may be assigned to, in the language of whoever asks. */
+/** Returns the fields that a column can be assigned to, with names in the user's language. */
 export function fieldChoices(req: Pick<PayloadRequest, 't'>, kind: ImportKind): FieldChoice[] {
   return importFields(kind).map(({ field, labels, locale }) => ({
     value: field,

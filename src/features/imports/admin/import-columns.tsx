@@ -7,12 +7,12 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { ImportProgress } from '../imports.endpoint'
 import type { FieldChoice } from './field-names'
-import type { SendDeed } from './use-import'
+import type { SendAction } from './use-import'
 
 interface Props {
   progress: ImportProgress
   choices: readonly FieldChoice[]
-  send: SendDeed
+  send: SendAction
   isBusy: boolean
 }
 

@@ -142,7 +142,7 @@ function Row({ row, collection, names }: Pick<Props, 'collection' | 'names'> & {
         (one) =>
           one !== null && (
             <p key={one} className="mh-bad">
-              {/* In the language of whoever imported it. */}
+              {/* The text is in the language of the person who imported it, so its direction may differ. */}
               <bdi>{one}</bdi>
             </p>
           ),

@@ -10,7 +10,7 @@ import { STATE_LABELS } from '../import-labels'
 import type { ImportProgress } from '../imports.endpoint'
 import type { FieldChoice } from './field-names'
 import { ImportColumns } from './import-columns'
-import { ImportDeeds } from './import-deeds'
+import { ImportActions } from './import-actions'
 import { ImportRows } from './import-rows-view'
 import { reasonKey } from './reason-text'
 import { useImport } from './use-import'
@@ -45,7 +45,7 @@ export function ImportView({ id, facts, collection, choices, names }: Props) {
         <Done progress={progress} />
       </p>
       <Remarks progress={progress} />
-      <ImportDeeds progress={progress} send={send} isBusy={isSending} />
+      <ImportActions progress={progress} send={send} isBusy={isSending} />
       {(state === 'mapping' || state === 'planned' || state === 'held') && (
         <ImportColumns
           key={JSON.stringify(progress.mapping)}

@@ -42,7 +42,7 @@ export function MakeToken() {
       setBusy(false)
     }
   }
-  const isAnew = token !== undefined || Boolean(data?.madeAt)
+  const hasToken = token !== undefined || Boolean(data?.madeAt)
   return (
     <div className="field-type">
       <Button
@@ -50,13 +50,13 @@ export function MakeToken() {
         size="medium"
         margin={false}
         disabled={isBusy}
-        onClick={() => (isAnew ? openModal(CONFIRMATION) : void make())}
+        onClick={() => (hasToken ? openModal(CONFIRMATION) : void make())}
       >
-        {panelText(t, isAnew ? 'pushTokenMakeAnew' : 'pushTokenMake')}
+        {panelText(t, hasToken ? 'pushTokenMakeNew' : 'pushTokenMake')}
       </Button>
       <ConfirmationModal
         modalSlug={CONFIRMATION}
-        heading={panelText(t, 'pushTokenMakeAnew')}
+        heading={panelText(t, 'pushTokenMakeNew')}
         body={panelText(t, 'pushTokenMakeAsk')}
         onConfirm={make}
       />

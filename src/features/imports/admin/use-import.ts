@@ -6,14 +6,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { sayNotDone } from '@/cms/desk/editing/say-not-done'
 import { sendFromPanel } from '@/cms/desk/editing/send-from-panel'
 
-import { type ImportDeed, isAtWork } from '../import-states'
+import { type ImportAction, isAtWork } from '../import-states'
 import type { ImportProgress } from '../imports.endpoint'
 
 /** How often it is asked how an import stands while something is done with it, in milliseconds. */
 const INTERVAL = 1_500
 
 /** Sends what somebody wants done; says whether it was taken. */
-export type SendDeed = (deed: ImportDeed, data?: object) => Promise<boolean>
+export type SendAction = (action: ImportAction, data?: object) => Promise<boolean>
 
 /** How an import stands, asked again as long as something is done with it. */
 export function useImport(id: number) {
@@ -46,10 +46,15 @@ export function useImport(id: number) {
     }
   }, [id, asked])
 
-  const send = useCallback<SendDeed>(
-    async (deed, data = {}) => {
+  const send = useCallback<SendAction>(
+    async (action, data = {}) => {
       setSending(true)
-      const refused = await sendFromPanel(`/api/imports/${id}/${deed}`, 'POST', data, i18n.language)
+      const refused = await sendFromPanel(
+        `/api/imports/${id}/${action}`,
+        'POST',
+        data,
+        i18n.language,
+      )
       setSending(false)
       setAsked((times) => times + 1)
       if (refused === undefined) return true

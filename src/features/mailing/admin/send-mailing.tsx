@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-import { usePanelDeed } from '../../../cms/desk/editing/use-panel-deed'
+import { usePanelAction } from '../../../cms/desk/editing/use-panel-action'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function SendMailing({ request, state: drawn, count }: Props) {
 function SendButton({ request, count }: Omit<Props, 'state'>) {
   const { t } = useTranslation()
   const { openModal } = useModal()
-  const { send, isBusy } = usePanelDeed()
+  const { send, isBusy } = usePanelAction()
   const label = panelText(t, 'mailingSend', { count })
   return (
     <>

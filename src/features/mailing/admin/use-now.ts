@@ -15,8 +15,8 @@ function eachMinute(tell: () => void) {
 }
 
 /**
- * What time it is on the device, to the minute; nothing where the server draws, which does not know the time zone of
- * whoever reads it.
+ * Returns the time on the device, to the minute. It is `undefined` on the server, which does not know the time zone of
+ * the user.
  */
 export function useNow(): number | undefined {
   return useSyncExternalStore(eachMinute, minutes, () => undefined)

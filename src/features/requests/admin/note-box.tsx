@@ -3,14 +3,14 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { usePanelDeed } from '@/cms/desk/editing/use-panel-deed'
+import { usePanelAction } from '@/cms/desk/editing/use-panel-action'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** Where staff write a note; `id` is the request's. */
 export function NoteBox({ id }: { id: number }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const { send, isBusy } = usePanelDeed()
+  const { send, isBusy } = usePanelAction()
   const add = async () => {
     const data = { notes: [{ text: text.trim() }] }
     if (await send(`/api/requests/${id}`, 'PATCH', data)) setText('')

@@ -9,7 +9,7 @@ export interface Preset {
   /** Neither closed nor withdrawn nor answered. */
   isOpen?: boolean
   assignee?: number | string
-  /** Of whoever sent it. */
+  /** The e-mail address of the sender. */
   email?: string
   mayBeRobot?: boolean
 }

@@ -3,7 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { usePanelDeed } from '@/cms/desk/editing/use-panel-deed'
+import { usePanelAction } from '@/cms/desk/editing/use-panel-action'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { LONGEST_REPLY } from '../reply-length'
@@ -22,7 +22,7 @@ interface Props {
 export function ReplyBox({ id, replyKey, address, language }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const { send, isBusy } = usePanelDeed()
+  const { send, isBusy } = usePanelAction()
   const answer = async () => {
     if (!(await send(`/api/requests/${id}/reply`, 'POST', { text, key: replyKey }))) return
     toast.success(panelText(t, 'requestReplySent'))

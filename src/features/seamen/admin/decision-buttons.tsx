@@ -3,7 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
-import { usePanelDeed } from '@/cms/desk/editing/use-panel-deed'
+import { usePanelAction } from '@/cms/desk/editing/use-panel-action'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Lets a seafarer in, suspends with a reason, or lifts the suspension. */
 export function DecisionButtons({ id, state, isConfirmed }: Props) {
   const { t } = useTranslation()
-  const { send, isBusy } = usePanelDeed()
+  const { send, isBusy } = usePanelAction()
   const [isSuspending, setSuspending] = useState(false)
   const [reason, setReason] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -23,8 +23,8 @@ export function DecisionButtons({ id, state, isConfirmed }: Props) {
   useEffect(() => {
     if (isSuspending) field.current?.focus()
   }, [isSuspending])
-  const decide = async (done: PanelKey, ...deed: Parameters<typeof send>) => {
-    if (!(await send(...deed))) return
+  const decide = async (done: PanelKey, ...action: Parameters<typeof send>) => {
+    if (!(await send(...action))) return
     toast.success(panelText(t, done))
     setSuspending(false)
     setReason('')

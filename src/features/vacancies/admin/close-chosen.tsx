@@ -16,15 +16,15 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
 import { useSelected } from '@/cms/desk/bulk/use-selected'
-import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
+import { type ClosingAction, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { ManyClosed } from '../close-vacancies.endpoint'
 import { closingLabel } from './closing-buttons'
 
-const DEEDS: readonly ClosingDeed[] = ['prolong', 'close']
+const ACTIONS: readonly ClosingAction[] = ['prolong', 'close']
 
-type Result = ManyClosed & { deed: ClosingDeed }
+type Result = ManyClosed & { action: ClosingAction }
 
 /** Prolongs or closes the vacancies that are chosen in the list, and says what came of each. */
 export function CloseChosen() {
@@ -38,16 +38,16 @@ export function CloseChosen() {
   const where = useSelected('vacancies')
   const [result, setResult] = useState<Result>()
   if (isInDrawer || isTrash || !permissions?.collections?.vacancies?.update) return null
-  const act = async (deed: ClosingDeed) => {
+  const act = async (action: ClosingAction) => {
     const query = new URLSearchParams({ where: JSON.stringify(where) })
     try {
-      const response = await fetch(`/api/vacancies/${deed}-many?${query.toString()}`, {
+      const response = await fetch(`/api/vacancies/${action}-many?${query.toString()}`, {
         method: 'POST',
         headers: { 'Accept-Language': i18n.language },
       })
       const answer = (await response.json()) as ManyClosed
       if (!response.ok) throw new Error(answer.errors[0]?.message)
-      setResult({ ...answer, deed })
+      setResult({ ...answer, action })
       toggleAll()
       clearRouteCache()
     } catch (error) {
@@ -59,30 +59,30 @@ export function CloseChosen() {
     <>
       {count > 0 && (
         <div className="mh-list-actions">
-          {DEEDS.map((deed) => (
+          {ACTIONS.map((action) => (
             <Button
-              key={deed}
+              key={action}
               buttonStyle="secondary"
               size="small"
               margin={false}
-              onClick={() => openModal(modalOf(deed))}
+              onClick={() => openModal(modalOf(action))}
             >
-              {closingLabel(t, deed)}
+              {closingLabel(t, action)}
             </Button>
           ))}
         </div>
       )}
-      {DEEDS.map((deed) => (
+      {ACTIONS.map((action) => (
         <ConfirmationModal
-          key={deed}
-          modalSlug={modalOf(deed)}
-          heading={closingLabel(t, deed)}
-          body={panelText(t, deed === 'prolong' ? 'closingProlongAsk' : 'closingCloseAsk', {
+          key={action}
+          modalSlug={modalOf(action)}
+          heading={closingLabel(t, action)}
+          body={panelText(t, action === 'prolong' ? 'closingProlongAsk' : 'closingCloseAsk', {
             count,
             days: PROLONGED_DAYS,
           })}
-          confirmingLabel={closingLabel(t, deed)}
-          onConfirm={() => act(deed)}
+          confirmingLabel={closingLabel(t, action)}
+          onConfirm={() => act(action)}
         />
       ))}
       {/* It is there before it says something, or screen readers would not read it out. */}
@@ -93,17 +93,17 @@ export function CloseChosen() {
   )
 }
 
-function modalOf(deed: ClosingDeed): string {
-  return `${deed}-many`
+function modalOf(action: ClosingAction): string {
+  return `${action}-many`
 }
 
 function ClosingResult({ result, onClose }: { result: Result; onClose: () => void }) {
   const { t } = useTranslation()
-  const { deed, docs, unchanged, errors } = result
+  const { action, docs, unchanged, errors } = result
   return (
     <div className="mh-many-result">
       <p className={docs.length > 0 ? 'mh-good' : undefined}>
-        {panelText(t, deed === 'prolong' ? 'closingProlonged' : 'closingClosed', {
+        {panelText(t, action === 'prolong' ? 'closingProlonged' : 'closingClosed', {
           count: docs.length,
         })}
       </p>

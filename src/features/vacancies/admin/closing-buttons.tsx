@@ -6,10 +6,10 @@ import { useState, useTransition } from 'react'
 
 import { sayNotDone } from '@/cms/desk/editing/say-not-done'
 import { sendFromPanel } from '@/cms/desk/editing/send-from-panel'
-import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
+import { type ClosingAction, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
 import { panelText } from '@/i18n/panel/panel-texts'
 
-const DEEDS: readonly ClosingDeed[] = ['prolong', 'close']
+const ACTIONS: readonly ClosingAction[] = ['prolong', 'close']
 
 /** Prolongs or closes a vacancy with one click, and reads the page again. */
 export function ClosingButtons({ id, title }: { id: number; title: string }) {
@@ -17,32 +17,32 @@ export function ClosingButtons({ id, title }: { id: number; title: string }) {
   const router = useRouter()
   const [isSending, setSending] = useState(false)
   const [isReading, startReading] = useTransition()
-  const act = async (deed: ClosingDeed) => {
+  const act = async (action: ClosingAction) => {
     setSending(true)
-    const refused = await sendFromPanel(`/api/vacancies/${id}/${deed}`, 'POST', {}, i18n.language)
+    const refused = await sendFromPanel(`/api/vacancies/${id}/${action}`, 'POST', {}, i18n.language)
     setSending(false)
     if (refused !== undefined) {
       sayNotDone(t, refused)
       return
     }
     toast.success(
-      panelText(t, deed === 'prolong' ? 'closingProlonged' : 'closingClosed', { count: 1 }),
+      panelText(t, action === 'prolong' ? 'closingProlonged' : 'closingClosed', { count: 1 }),
     )
     startReading(() => router.refresh())
   }
   return (
     <span className="mh-closing">
-      {DEEDS.map((deed) => (
+      {ACTIONS.map((action) => (
         <Button
-          key={deed}
+          key={action}
           buttonStyle="secondary"
           size="small"
           margin={false}
           disabled={isSending || isReading}
-          aria-label={`${closingLabel(t, deed)}: ${title}`}
-          onClick={() => void act(deed)}
+          aria-label={`${closingLabel(t, action)}: ${title}`}
+          onClick={() => void act(action)}
         >
-          {closingLabel(t, deed)}
+          {closingLabel(t, action)}
         </Button>
       ))}
     </span>
@@ -50,8 +50,8 @@ export function ClosingButtons({ id, title }: { id: number; title: string }) {
 }
 
 /** What is done, in words. */
-export function closingLabel(t: Parameters<typeof panelText>[0], deed: ClosingDeed): string {
-  return deed === 'prolong'
+export function closingLabel(t: Parameters<typeof panelText>[0], action: ClosingAction): string {
+  return action === 'prolong'
     ? panelText(t, 'closingProlong', { days: PROLONGED_DAYS })
     : panelText(t, 'closingClose')
 }

@@ -23,7 +23,7 @@ export interface Alerted {
 const address = (path: string, locale: Locale) =>
   env.SITE_URL + publicPath({ locale, path }, env.DEFAULT_LOCALE)
 
-/** Where a mail program leaves an alert by its own button (RFC 8058); whoever follows it as a link comes to a page. */
+/** Returns the one-click unsubscribe address (RFC 8058). A person who opens it as a link gets a page. */
 function leaveAddress(token: string, locale: Locale): string {
   return `${env.SITE_URL}/server/alerts/leave?${new URLSearchParams({ token, locale }).toString()}`
 }
@@ -53,7 +53,7 @@ export async function confirmMail(alert: Alerted, token: string): Promise<NewMes
   }
 }
 
-/** The mail to whoever asks for an alert that there is, or for one more than there may be. */
+/** Returns the mail for an order of an alert that exists already, or that is over the limit of the address. */
 export async function noNewAlertMail(
   why: 'already' | 'tooMany',
   alert: Alerted,

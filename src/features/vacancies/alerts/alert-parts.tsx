@@ -82,7 +82,7 @@ export async function Watched({ filter, locale, wayOn }: WatchedProps) {
 interface ListProps {
   alerts: readonly OwnAlert[]
   locale: Locale
-  /** Of the link that they are seen by; nothing where whoever is signed in sees them. */
+  /** The token of the link that shows the alerts. It is absent on the account page. */
   token?: string
 }
 

@@ -30,8 +30,8 @@ export async function filterLine(filter: string, locale: Locale): Promise<string
 }
 
 /**
- * The same of a filter that nobody has confirmed, without what can be typed freely: whoever orders an alert may be no
- * friend of the address, and the site mails nobody what others like. Empty where nothing else is chosen.
+ * Describes the filter of an unconfirmed alert without free text. A stranger may have ordered it, and the site must not
+ * mail a stranger's words to the address. It is empty when the filter has nothing else.
  */
 export async function chosenLine(filter: string, locale: Locale): Promise<string> {
   const search = withoutFilter(alertSearch(filter, today()), 'words')

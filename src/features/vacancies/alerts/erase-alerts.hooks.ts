@@ -63,12 +63,12 @@ async function eraseOne(req: PayloadRequest, id: number): Promise<void> {
     id,
     depth: 0,
     req,
-    // The period, or whoever deletes the account, decides what is erased.
+    // The storage period or the deletion of the account decides, not the rights of a user.
     overrideAccess: true,
   })
 }
 
-/** Whoever deletes an account deletes the alerts of its confirmed address; an address that nobody confirmed may be a stranger's. */
+/** Deletes the alerts of a deleted account. An unconfirmed address may be a stranger's, so its alerts stay. */
 export const eraseAlertsOfAccount: CollectionAfterDeleteHook<Seaman> = async ({ doc, req }) => {
   if (doc.confirmedAt) await eraseAlertsOf(req, doc.email)
 }

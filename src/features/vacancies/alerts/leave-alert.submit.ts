@@ -15,8 +15,8 @@ import { endAlert } from './vacancy-alerts.submit'
 export const OWN_ALERTS = 'alerts'
 
 /**
- * Leads whoever follows the address of the button of mail programs to the page with a button of ours: programs that look
- * into mails follow links, and must end nothing. 400 where it cannot be an address of ours.
+ * Redirects a GET of the one-click address to a page with a button. Mail scanners follow links, so a GET must not end
+ * an alert. Answers 400 when the address has no valid token.
  */
 export function leadToLeavePage(request: Request): Response {
   const asked = new URL(request.url).searchParams
@@ -26,9 +26,9 @@ export function leadToLeavePage(request: Request): Response {
 }
 
 /**
- * Takes what ends an alert: the button of a mail program (RFC 8058), which sends the token in the address; a form of the
- * page of a link; or one of the account page, which counts for whoever is signed in. An alert that is gone sends nothing
- * either, so the answer is the same. 400 for a link that is not ours, 503 while the database is away.
+ * Ends an alert. The request comes from the button of a mail program (RFC 8058, token in the address), from the page of
+ * a link, or from the account page, which uses the session. An alert that does not exist sends no mail either, so it
+ * gets the same answer. Answers 400 for an invalid token and 503 while the database does not answer.
  */
 export async function submitLeaveAlert(request: Request): Promise<Response> {
   const byProgram = new URL(request.url).searchParams.get('token')
@@ -66,7 +66,7 @@ async function end(
     return
   }
   const seaman = await seamanOf(request.headers.get('cookie') ?? '')
-  // The page says so to whoever is not signed in any more. An address that nobody confirmed may be a stranger's.
+  // The page tells a client whose session has ended. An unconfirmed address may be a stranger's.
   if (seaman?.isConfirmed) await endAlert(await localApi(), { email: seaman.email }, alert)
 }
 

@@ -22,8 +22,8 @@ const timeBeside = {
 } as const
 
 /**
- * Who is told of new vacancies by mail, and of which. The site's own code writes it: what is asked for on its pages, and
- * the runner. Admins erase one for whoever asks.
+ * Alerts: who gets mail about new vacancies, and the filter. Only the site writes them, from its forms and its runner.
+ * Admins delete one when its owner asks.
  */
 export const VacancyAlerts: CollectionConfig = {
   slug: 'vacancy-alerts',

@@ -58,10 +58,10 @@ export function startVacancyAlerts(open: () => Promise<Payload>): () => Promise<
 }
 
 /**
- * Looks at each alert that is due, once: in one transaction what is new is noted as told, the mail that tells of it is
- * written, and the next look is set. So it is all there or nothing of it, whoever is killed in the middle.
- * @param isOver whether no more is to be taken
- * @throws whatever the database throws where it does not answer; what is due then stays due
+ * Handles each due alert once. One transaction marks the new vacancies as sent, writes the mail and sets the next time,
+ * so that a killed process leaves all of it or nothing.
+ * @param isOver returns true when no further alert should start
+ * @throws the error of a database that does not answer; the alerts stay due then
  */
 export async function runDueAlerts(
   payload: Payload,

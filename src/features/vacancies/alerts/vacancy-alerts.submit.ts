@@ -28,8 +28,9 @@ interface NewAlert {
 type StoredAlert = Alerted & { state: VacancyAlertState }
 
 /**
- * Takes an order for an alert, and writes to the address: the link by which it is confirmed, or why there is none. Whoever
- * ordered it is told the same in each case, also where the address has had enough mail today. What waits to be confirmed is bounded: beyond it the oldest is forgotten.
+ * Takes an order for an alert and mails the address: the link that confirms it, or the reason why there is none. The
+ * client gets the same answer in each case, also when the address has had its daily mail. The number of unconfirmed
+ * alerts is limited: a new one replaces the oldest.
  */
 export async function askForAlert(
   payload: Payload,
@@ -115,7 +116,7 @@ export async function confirmAlert(
   })
 }
 
-/** Who ends an alert: whoever has a link of one of the same address, or whoever is signed in with that address. */
+/** Who ends an alert: a client with a link to an alert of the same address, or the account with that address. */
 type Leaver = { token: string } | { email: string }
 
 /**

@@ -8,10 +8,10 @@ export const enAlerts = {
     'Messages of {{site}} have been waiting for more than an hour. The mail server may be away or may refuse them: each message in the panel says why. They are tried again for three days.',
   alertScheduleSubject: '{{site}}: scheduled publications are late',
   alertScheduleText:
-    'Something was to be published or unpublished at {{site}} by now, and that has not happened. Whoever runs the site finds the reason in its log.',
+    'Something was to be published or unpublished at {{site}} by now, and that has not happened. The operator of the site finds the reason in its log.',
   alertBackupSubject: '{{site}}: there is no recent backup',
   alertBackupText:
-    'The last backup of {{site}} has failed or is more than two days old. Whatever was written since then would be lost with the data. Whoever runs the site finds the reason in its log.',
+    'The last backup of {{site}} has failed or is more than two days old. Everything written since then would be lost with the data. The operator of the site finds the reason in its log.',
   alertFeedSubject: '{{site}}: feeds of vacancies fail',
   alertFeedText:
     'Feeds that {{site}} fetches vacancies from have failed five times in a row or more. Nothing of them is created, changed or closed meanwhile: vacancies stay as they are until their last day. Each feed in the panel says why.',

@@ -74,7 +74,7 @@ export const arFeeds: FeedTexts = {
   pushTokenRevoked: 'ملغى',
   pushTokenRevokedDescription: 'لم يعد يُقبل به شيء.',
   pushTokenMake: 'أنشئ الرمز',
-  pushTokenMakeAnew: 'أنشئ رمزًا جديدًا',
+  pushTokenMakeNew: 'أنشئ رمزًا جديدًا',
   pushTokenMakeAsk: 'الرمز الذي تستخدمه الشركة الآن يتوقف فورًا.',
   pushTokenSaveFirst: 'احفظ أولًا، ثم أنشئ الرمز هنا.',
   pushTokenShownOnce: 'انسخ الرمز الآن وأعطه للشركة: لا يُعرض إلا هذه المرة.',

@@ -85,7 +85,7 @@ export const deFeeds: FeedTexts = {
   pushTokenRevoked: 'Widerrufen',
   pushTokenRevokedDescription: 'Damit wird nichts mehr angenommen.',
   pushTokenMake: 'Token erstellen',
-  pushTokenMakeAnew: 'Neues Token erstellen',
+  pushTokenMakeNew: 'Neues Token erstellen',
   pushTokenMakeAsk: 'Das Token, das das Unternehmen jetzt verwendet, gilt sofort nicht mehr.',
   pushTokenSaveFirst: 'Speichern Sie zuerst, dann erstellen Sie hier das Token.',
   pushTokenShownOnce:

@@ -68,7 +68,7 @@ export const enFeeds = {
   feedProblemUnreadable: 'The last file could not be read: see its import.',
   feedProblemCompany:
     'The company is suspended, in the trash or not published, or readers are warned of it.',
-  feedProblemBroke: 'The site could not do it. Whoever runs it finds the reason in its log.',
+  feedProblemBroke: 'The site could not do it. The operator finds the reason in its log.',
   pushTokensOne: 'Token of a company',
   pushTokensMany: 'Tokens of companies',
   pushTokensDescription:
@@ -78,7 +78,7 @@ export const enFeeds = {
   pushTokenRevoked: 'Revoked',
   pushTokenRevokedDescription: 'Nothing is taken by it any more.',
   pushTokenMake: 'Make the token',
-  pushTokenMakeAnew: 'Make a new token',
+  pushTokenMakeNew: 'Make a new token',
   pushTokenMakeAsk: 'The token that the company uses now ends at once.',
   pushTokenSaveFirst: 'Save first, then make the token here.',
   pushTokenShownOnce: 'Copy the token now and give it to the company: it is shown only this once.',

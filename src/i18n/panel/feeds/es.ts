@@ -81,7 +81,7 @@ export const esFeeds: FeedTexts = {
   pushTokenRevoked: 'Revocado',
   pushTokenRevokedDescription: 'Con él ya no se acepta nada.',
   pushTokenMake: 'Crear el token',
-  pushTokenMakeAnew: 'Crear un token nuevo',
+  pushTokenMakeNew: 'Crear un token nuevo',
   pushTokenMakeAsk: 'El token que la compañía usa ahora deja de valer de inmediato.',
   pushTokenSaveFirst: 'Guarde primero y luego cree aquí el token.',
   pushTokenShownOnce: 'Copie el token ahora y entréguelo a la compañía: solo se muestra esta vez.',

@@ -82,7 +82,7 @@ export const frFeeds: FeedTexts = {
   pushTokenRevoked: 'Révoqué',
   pushTokenRevokedDescription: 'Plus rien n’est accepté avec lui.',
   pushTokenMake: 'Créer le jeton',
-  pushTokenMakeAnew: 'Créer un nouveau jeton',
+  pushTokenMakeNew: 'Créer un nouveau jeton',
   pushTokenMakeAsk: 'Le jeton que la compagnie utilise cesse aussitôt de valoir.',
   pushTokenSaveFirst: 'Enregistrez d’abord, puis créez le jeton ici.',
   pushTokenShownOnce:

@@ -80,7 +80,7 @@ export const idFeeds: FeedTexts = {
   pushTokenRevoked: 'Dicabut',
   pushTokenRevokedDescription: 'Tidak ada lagi yang diterima dengannya.',
   pushTokenMake: 'Buat token',
-  pushTokenMakeAnew: 'Buat token baru',
+  pushTokenMakeNew: 'Buat token baru',
   pushTokenMakeAsk: 'Token yang kini dipakai perusahaan langsung tidak berlaku.',
   pushTokenSaveFirst: 'Simpan dahulu, lalu buat token di sini.',
   pushTokenShownOnce:

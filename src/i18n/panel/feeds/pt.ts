@@ -79,7 +79,7 @@ export const ptFeeds: FeedTexts = {
   pushTokenRevoked: 'Revogado',
   pushTokenRevokedDescription: 'Com ele já nada é aceite.',
   pushTokenMake: 'Criar o token',
-  pushTokenMakeAnew: 'Criar um token novo',
+  pushTokenMakeNew: 'Criar um token novo',
   pushTokenMakeAsk: 'O token que a companhia usa agora deixa de valer de imediato.',
   pushTokenSaveFirst: 'Guarde primeiro e depois crie aqui o token.',
   pushTokenShownOnce: 'Copie o token agora e entregue-o à companhia: só é mostrado desta vez.',

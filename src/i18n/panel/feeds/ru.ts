@@ -80,7 +80,7 @@ export const ruFeeds: FeedTexts = {
   pushTokenRevoked: 'Отозван',
   pushTokenRevokedDescription: 'По нему больше ничего не принимается.',
   pushTokenMake: 'Создать токен',
-  pushTokenMakeAnew: 'Создать новый токен',
+  pushTokenMakeNew: 'Создать новый токен',
   pushTokenMakeAsk: 'Токен, которым компания пользуется сейчас, сразу перестанет действовать.',
   pushTokenSaveFirst: 'Сначала сохраните, затем создайте здесь токен.',
   pushTokenShownOnce:

@@ -80,7 +80,7 @@ export const ukFeeds: FeedTexts = {
   pushTokenRevoked: 'Відкликано',
   pushTokenRevokedDescription: 'За ним більше нічого не приймається.',
   pushTokenMake: 'Створити токен',
-  pushTokenMakeAnew: 'Створити новий токен',
+  pushTokenMakeNew: 'Створити новий токен',
   pushTokenMakeAsk: 'Токен, яким компанія користується зараз, одразу перестане діяти.',
   pushTokenSaveFirst: 'Спершу збережіть, потім створіть тут токен.',
   pushTokenShownOnce: 'Скопіюйте токен зараз і передайте компанії: його показано лише цього разу.',

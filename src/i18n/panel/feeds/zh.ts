@@ -70,7 +70,7 @@ export const zhFeeds: FeedTexts = {
   pushTokenRevoked: '已撤销',
   pushTokenRevokedDescription: '不再接受凭它发送的任何内容。',
   pushTokenMake: '生成令牌',
-  pushTokenMakeAnew: '生成新令牌',
+  pushTokenMakeNew: '生成新令牌',
   pushTokenMakeAsk: '公司现在使用的令牌将立即失效。',
   pushTokenSaveFirst: '请先保存，再在此生成令牌。',
   pushTokenShownOnce: '请立即复制令牌并交给公司：它只显示这一次。',

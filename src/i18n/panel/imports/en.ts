@@ -92,7 +92,7 @@ export const enImports = {
   importNoIds:
     'No column is the external ID: a later file cannot be recognized row by row, and changed rows would be created again.',
   importSameFile: 'This very file was applied before: import {{id}}.',
-  importByNobody: 'Whoever imported it has no account any more.',
+  importByNobody: 'The person who imported it has no account any more.',
 
   importEmpty: 'The file is empty. Choose one with headings and at least one row.',
   importTooLarge: 'The file is too large: at most {{most}} MB.',

@@ -66,7 +66,7 @@ export const enJobs = {
   warningsDescription:
     'Whom we warn seafarers of: a public list, published in all languages at once. A company under warning says so on each of its pages, takes no answers and no mailings, and its contacts are not shown.',
   warningCompanyDescription:
-    'Where it is one of the site. Whoever only pretends to be it is another.',
+    'Choose it if the company is on the site. Somebody who only pretends to be it is not the company.',
   warningNameDescription: 'What they call themselves. Left empty: the name of the company.',
   warningNameMissing: 'Write a name, or choose a company.',
   warningTraces: 'What they write from',

@@ -18,7 +18,7 @@ export const enSeamen = {
   seamanEvent: 'What happened',
   seamanEvents: 'History',
   seamanEventByName: 'By whom',
-  seamanEventByEmail: 'E-mail of whoever did it',
+  seamanEventByEmail: 'E-mail of the person who did it',
   seamanEventBySite: 'by itself',
   seamanApplied: 'Applied',
   seamanConfirmed: 'E-mail confirmed',
@@ -34,7 +34,7 @@ export const enSeamen = {
   seamenWaiting: 'Seafarers who wait to be let in: {{count}}',
   seamenAdmit: 'Let in',
   seamanUnconfirmed:
-    'The e-mail address is not confirmed yet. Whoever applied confirms it by the link in the mail, and can be let in then.',
+    'The e-mail address is not confirmed yet. The applicant confirms it by the link in the mail, and can be let in then.',
   seamanNotWaiting:
     'This account no longer waits: somebody has decided about it meanwhile. Load the page again.',
   seamanWaitsOnce: 'Nobody waits a second time: suspend the account instead.',

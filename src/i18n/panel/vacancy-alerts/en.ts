@@ -3,7 +3,7 @@ export const enVacancyAlerts = {
   vacancyAlertOne: 'Vacancy alert',
   vacancyAlertMany: 'Vacancy alerts',
   vacancyAlertDescription:
-    'New vacancies by mail, ordered on the list of vacancies and confirmed by a link. Whoever gets one leaves it by a link in each mail. Delete one only where its owner asks for it.',
+    'New vacancies by mail, ordered on the list of vacancies and confirmed by a link. Each mail has a link that ends the alert. Delete one only where its owner asks for it.',
   vacancyAlertEmail: 'E-mail',
   vacancyAlertFilter: 'Filter',
   vacancyAlertFilterDescription: 'As it stands in the address of the list; empty: all vacancies.',

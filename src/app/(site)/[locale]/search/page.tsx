@@ -38,7 +38,7 @@ import { NamesBeside } from '../../names-beside'
 import { ToHelp } from '../../to-help'
 import { VacanciesBeside } from '../../vacancies-beside'
 
-// What is asked for stands in the query, which the front server keeps from Next.
+// The search is in the query, which the front server removes before Next, so the page cannot be static.
 export const dynamic = 'force-dynamic'
 
 const loadSite = cache(getSite)
@@ -78,7 +78,7 @@ export default async function SearchPage({ params }: Props) {
     loadSite(locale),
     isAsked ? orBusy(searchAbout(locale, words, situations)) : undefined,
     isTrouble ? getHelplines() : undefined,
-    // Nobody in trouble looks for a company that is called almost so.
+    // A search about trouble does not show companies with a similar name.
     isAsked && !isTrouble ? CompaniesBeside({ locale, words }) : null,
     isAsked && !isTrouble ? NamesBeside({ locale, words }) : null,
   ])
@@ -139,7 +139,7 @@ export default async function SearchPage({ params }: Props) {
   )
 }
 
-/** What is found for the words; first the guide about what has happened, where they have another word for it. */
+/** Searches the words. The guide about a situation comes first, also when the words describe it differently. */
 async function searchAbout(
   locale: Locale,
   words: string,
@@ -147,7 +147,7 @@ async function searchAbout(
 ): Promise<SearchAnswer> {
   const named = guideWords(situations, locale)
   const [answer, guides] = await Promise.all([
-    // Somebody who says what has happened to them has not mistyped the name of something else.
+    // Words that describe a situation are not corrected to similar words.
     searchSections(locale, words, { mends: situations.length === 0 }),
     named === undefined ? undefined : searchSections(locale, named, { mends: false }),
   ])
@@ -163,7 +163,7 @@ function searchPath(locale: Locale): string {
   return publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)
 }
 
-/** Where too many search at once, the page says so; what else goes wrong is nobody's to hide. */
+/** Returns `busy` when too many searches run at once. It rethrows all other errors. */
 async function orBusy(answer: Promise<SearchAnswer>): Promise<SearchAnswer | 'busy'> {
   try {
     return await answer

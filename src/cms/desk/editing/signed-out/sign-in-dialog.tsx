@@ -99,7 +99,7 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
       <QuestionDialog
         key="other"
         title={panelText(t, 'signedInAsOther', { name: other })}
-        leave={panelText(t, 'readAnewLoad')}
+        leave={panelText(t, 'reloadPage')}
         goOn={panelText(t, 'signedInSave')}
         onLeave={() => window.location.reload()}
         onGoOn={() => void onSignedIn()}

@@ -33,7 +33,7 @@ async function messagesOf(locale: Locale): Promise<Written> {
   if (!found) {
     const body = JSON.stringify(await loadMessages(locale))
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    // Weak: the bytes on the wire are compressed by whoever is asked to.
+    // A weak tag, because a proxy may compress the body.
     found = { body, etag: `W/"${digest}"` }
     written.set(locale, found)
   }

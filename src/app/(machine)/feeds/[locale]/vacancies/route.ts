@@ -32,7 +32,7 @@ export async function GET(
     })
   }
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  // Weak: the bytes on the wire are compressed by whoever is asked to.
+  // A weak tag, because a proxy may compress the body.
   const headers = {
     ETag: `W/"${digest}"`,
     'Cache-Control': CACHING.page,

@@ -1,6 +1,6 @@
 import { answerOwnData } from '@/features/seamen/own-data.queries'
 
-/** All that is kept of an account, for whoever is signed in to it. */
+/** Returns all stored data of the signed-in account. */
 export async function GET(request: Request): Promise<Response> {
   return answerOwnData(request)
 }

@@ -19,9 +19,9 @@ import { describeAddress } from '../../../asked-address'
 import { SiteFrame } from '../../../site-frame'
 import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 
-// The proxy leads here and sets the status of the answer. Nothing waits for the database: the page is for the time it
-// is away, too. The menu and the addresses near the one that was asked for are those that were last known. Where the front
-// server asks for it, it is a template for all that were asked for in vain.
+// The proxy rewrites to this page and sets the status. The page does not wait for the database, because it must also
+// work without it: the menu and the similar addresses are the last known ones. For the front server it renders a
+// template that serves all missing addresses.
 
 interface Props {
   params: Promise<{ locale: string; status: string }>
@@ -136,7 +136,7 @@ export default async function ErrorPage({ params }: Props) {
   )
 }
 
-/** In the place of what is one request's alone, with one link for all there may be. */
+/** Returns the placeholders for the parts of one request, with one link as a pattern for all similar addresses. */
 function inHoles(isMissing: boolean) {
   const { address, words, href, title, lang } = HOLES
   const link: NearLink = { href, title, attributes: { lang } }

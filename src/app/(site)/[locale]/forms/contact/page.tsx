@@ -16,7 +16,7 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata({ form: contactForm, params })
 }
 
-/** Where readers write to whoever runs the site. */
+/** The contact form: readers write to the operator of the site. */
 export default function ContactFormPage({ params }: Props) {
   return <FormPage form={contactForm} params={params} path={() => CONTACT_FORM_PAGE} />
 }

@@ -55,7 +55,7 @@ export default async function AccountPage({ params }: Props) {
   )
 }
 
-/** How what was sent is read: by the labels of its form, without boxes that were ticked; files stand beside it. */
+/** Returns the labels for sent values. Checkboxes are left out, and files are shown separately. */
 async function wordsIn(locale: Locale): Promise<WordsOf> {
   const { forms: texts } = await loadMessages(locale)
   return (kind, values) =>

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
 }
 
-/** What became of a mailing, for whoever has the link. */
+/** The report of a mailing. The token in the link is the only key to it. */
 export default async function MailingReportPage({ params }: Props) {
   const { locale, token } = await read(params)
   const path = `${MAILING_REPORT_PAGE}/${token}`

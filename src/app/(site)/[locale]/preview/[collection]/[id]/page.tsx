@@ -13,7 +13,7 @@ import { env } from '@/env'
 
 import { CONTENT_VIEWS } from '../../../../content-views'
 
-// Each request is its reader's own: nothing of a draft is kept.
+// Drafts are never cached.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }

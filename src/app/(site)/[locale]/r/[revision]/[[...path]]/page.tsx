@@ -9,8 +9,8 @@ import { env } from '@/env'
 
 import { CONTENT_VIEWS } from '../../../../content-views'
 
-// Rendered once per revision of what it shows, at its first request; the proxy chooses the key, and the front server keeps
-// the answer. Kept by Next it would be made for Next's router too, piece by piece, which takes as long again.
+// Rendered once per page key, at the first request. The proxy chooses the key, and the front server caches the answer.
+// Next's own cache would also render the page for Next's router, which doubles the time.
 export const dynamic = 'force-dynamic'
 
 interface Props {

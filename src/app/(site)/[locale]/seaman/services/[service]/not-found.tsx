@@ -9,7 +9,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import { EveryLanguageFrame } from '../../../../every-language-frame'
 
-/** In the place of a service that is not there, for members: everybody else has not come so far. */
+/** The page for a missing service. Only members get here; the guard stops all others before. */
 export default async function ServiceNotFound() {
   const asked = await localeParam()
   const locale = isLocale(asked) ? asked : env.DEFAULT_LOCALE

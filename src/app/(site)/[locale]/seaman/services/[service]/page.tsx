@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const guarded = await load(locale, id)
   const t = await messagesIn(locale, 'services')
   const { name } = await getSite(locale)
-  // Who may not read it learns no title.
+  // The title is shown only to clients who may read the service.
   const title = guarded.kind === 'open' ? guarded.told?.title : undefined
   return {
     title: documentTitle(title ?? t('title'), name),

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
 }
 
-/** Where an alert is left, by a press: mail programs open links before anybody reads them. */
+/** The page that ends an alert. It needs a click on a button, because mail programs open links by themselves. */
 export default async function LeaveAlertPage({ params }: Props) {
   const { locale, token } = await read(params)
   const path = `${ALERT_LEAVE_PAGE}/${token}`

@@ -11,7 +11,7 @@ import { sendFromPanel } from './send-from-panel'
  * What staff do with a document beside its form. What they have chosen in the form is saved before it; after it the page is
  * read again, because the form would write the state of before back, and what is typed elsewhere stays.
  */
-export function usePanelDeed() {
+export function usePanelAction() {
   const { t, i18n } = useTranslation()
   const { submit } = useForm()
   const isModified = useFormModified()

@@ -4,13 +4,13 @@ import { Button, ConfirmationModal, useModal, useTranslation } from '@payloadcms
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import { ASKED_FROM, type ImportDeed, type ImportState } from '../import-states'
+import { ASKED_FROM, type ImportAction, type ImportState } from '../import-states'
 import type { ImportProgress } from '../imports.endpoint'
-import type { SendDeed } from './use-import'
+import type { SendAction } from './use-import'
 
 interface Props {
   progress: ImportProgress
-  send: SendDeed
+  send: SendAction
   isBusy: boolean
 }
 
@@ -18,7 +18,7 @@ const UNDO = 'undo-import'
 const FLAGGED = 'apply-flagged'
 
 /** What somebody may do with an import as it stands. */
-export function ImportDeeds({ progress, send, isBusy }: Props) {
+export function ImportActions({ progress, send, isBusy }: Props) {
   const { t } = useTranslation()
   const { openModal } = useModal()
   const { counts, state } = progress
@@ -110,6 +110,6 @@ export function ImportDeeds({ progress, send, isBusy }: Props) {
   )
 }
 
-function mayAsk(deed: ImportDeed, state: ImportState): boolean {
-  return ASKED_FROM[deed].some((from) => from === state)
+function mayAsk(action: ImportAction, state: ImportState): boolean {
+  return ASKED_FROM[action].some((from) => from === state)
 }
