@@ -98,7 +98,7 @@ await runBench('known addresses', async (undo) => {
     // The first answer of a form is made while the site warms up.
     await ask(addressOf('unknown', 9_000))
     for (let n = 0; n < tries; n += 1) {
-      // Whoever applies has an address that is no longer unknown.
+      // An address that has applied is known from then on, so each application takes a new one.
       const at = (kind: Kind) => (kind === 'unknown' && name === 'apply' ? count + n : n % count)
       // Each comes first, and after each of the others, equally often: what is done after an answer slows down the next.
       const order = KINDS.map((_, turn) => KINDS[(n + turn) % KINDS.length] ?? 'known')

@@ -41,7 +41,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
-    // Whoever says when to come again says why, too (`overloaded`).
+    // An error that sets Retry-After gives its reason too (`overloaded`).
     if (error.status === 503 && !req.responseHeaders?.has('Retry-After')) return sayLater(req)
     // Payload takes somebody whose session it cannot read for a stranger.
     const isStranger = !req.user && (error.status === 401 || error.status === 403)
@@ -132,7 +132,7 @@ function isValidationError(error: Error): error is Error & { data: { errors: unk
   return 'errors' in error.data && Array.isArray(error.data.errors)
 }
 
-/** One whose message is meant to be read by whoever caused it. */
+/** An error whose message the user may read. */
 function isPublicError(error: Error): error is Error & { status: number } {
   return 'isPublic' in error && error.isPublic === true && 'status' in error
 }

@@ -91,7 +91,7 @@ export function createKeptPages({
   /** Of what is kept. */
   sizes: Pick<CacheSizes, 'pages' | 'searches'>
   limits?: RenderLimits
-  /** Whether a request takes no place in a queue: whoever asks how the site is doing does not ask how long its queues are. */
+  /** Whether a request skips the queue: a health check must not wait behind the pages that it reports on. */
   waitsForNobody?: (request: IncomingMessage) => boolean
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })

@@ -5,7 +5,7 @@ import type { MissingPage } from './own-pages'
 /** How long a question may take, in milliseconds; what has not come by then is late. */
 export const LONGEST_QUESTION_MS = 10_000
 
-/** How long whoever asks whether the site is ready waits for a question that is under way. Milliseconds. */
+/** How long a readiness check waits for a check that is already running. Milliseconds. */
 const PATIENCE_MS = 2_000
 
 /** How long what was learned is not asked about again. Milliseconds. */

@@ -75,7 +75,7 @@ export async function holdAnswers(
   const held: Promise<void>[] = []
   await page.route(isHeld, (route) => {
     const passed = (async () => {
-      // Said by the browser alone, and asked for by whoever reads the session.
+      // Only a browser sets this header, and the code that reads the session requires it.
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
       const response = await route.fetch({ headers })
       await isOpen

@@ -149,7 +149,7 @@ async function readLive(
     depth: 0,
     fallbackLocale: false,
     disableErrors: true,
-    // Whoever publishes may read what is published; what the line says of it only admins read.
+    // The user who publishes may read what is published, and only admins read the audit line.
     overrideAccess: true,
     req,
   })) as Values | null
@@ -273,7 +273,9 @@ function languageOf(
   return isEachByItself || changed.some(({ isLocalized }) => isLocalized) ? locale : undefined
 }
 
-/** As lists of the panel call it; whoever saves may have asked for no more than its number. */
+/**
+ * The title as the lists of the panel show it, from the first place that has one: a save may have selected only the id.
+ */
 function titleOf(
   { admin: { useAsTitle } }: SanitizedCollectionConfig,
   ...places: readonly (Values | undefined)[]
@@ -347,7 +349,7 @@ const recordUnlocking: CollectionAfterOperationHook = async ({
     where: { email: { equals: email } },
     depth: 0,
     limit: 1,
-    // It was unlocked, so whoever asked may know of it.
+    // The document was unlocked, so this user was allowed to see it.
     overrideAccess: true,
   })
   const [account] = docs as unknown as { id: number; name?: string }[]

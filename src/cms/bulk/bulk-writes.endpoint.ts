@@ -126,7 +126,7 @@ async function askBeforeMany(
 ): Promise<void> {
   // Each of them is refused to who may not.
   if (deed === undefined || !isCared(slug) || !mayDo(req, { deed })) return
-  // The places of drafts; whoever changes what all languages share of many says where they stand.
+  // In a translated collection the request changes the texts of its own language alone.
   const isOneLanguage = isLocale(req.locale) && isTranslated(slug)
   const always = wantsToBeAsked(req)
   const undertaking = { deed, collection: slug, documents: documents.map(({ id }) => id), always }

@@ -95,7 +95,10 @@ async function setStatus(
   return Response.json(answer)
 }
 
-/** Whoever publishes many reads none: what seems not translated is published where somebody looks at it. */
+/**
+ * Refuses texts that look untranslated: nobody reads each text of a bulk publish. They are published one by one, from
+ * their own pages.
+ */
 async function refuseUntranslated(
   req: PayloadRequest,
   collection: TranslatedCollection,

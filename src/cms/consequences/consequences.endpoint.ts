@@ -9,9 +9,9 @@ import { foresee, mayDo } from './foresee'
 const DEEDS: readonly Deed[] = ['delete', 'trash', 'unpublish', 'move']
 
 /**
- * `GET /api/<collection>/<id>/consequences?deed=move&parent=<id, or nothing at the top>`: what would come of a deed,
- * before it is done; `null` where nobody loses anything. `deed` may be `delete`, `trash`, `unpublish` (with `locale`) or
- * `move`, which without a `parent` is what publishing the draft would move.
+ * `GET /api/<collection>/<id>/consequences?action=move&parent=<id, or nothing at the top>`: what an action would change
+ * for readers and editors; `null` where nobody loses anything. `action` is `delete`, `trash`, `unpublish` (with
+ * `locale`) or `move`; without a `parent`, `move` asks what publishing the draft would move.
  */
 export function consequencesEndpoint(collection: PublishableCollection): Endpoint {
   return {

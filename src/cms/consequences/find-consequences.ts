@@ -190,7 +190,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** Of all but titles, which are told in the language of whoever asks. */
+/** Covers everything except the titles, which depend on the user's language. */
 function digestOf({ uses, ...told }: Omit<Consequences, 'digest' | 'titles'>): string {
   const named = uses.map(({ title: _, ...use }) => use)
   return createHash('sha256')

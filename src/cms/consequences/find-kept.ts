@@ -12,8 +12,8 @@ import { type FoundUse, withTitles } from './find-uses'
 const MOST_BELOW = 3
 
 /**
- * What of many documents cannot be deleted with the others: something stands below it that is not among them, or that
- * cannot be deleted either. Of a single document the deed itself is refused.
+ * Which of many documents cannot be deleted with the others, because a page below them is not among them or cannot be
+ * deleted. For a single document the action itself is refused.
  */
 export async function findKept(
   req: PayloadRequest,

@@ -18,10 +18,10 @@ export interface Foreseen extends Undertaking {
 }
 
 /**
- * What would come of a deed, for one document or many: it is done to their rows in a transaction that is rolled back, so
- * the ledger itself says which addresses are left and what each answers then. `undefined` where nobody loses anything, or
- * where the deed itself would be refused.
- * @example await foresee(req, { deed: 'move', collection: 'docs', documents: [7], parent: 3 })
+ * Computes the consequences of an action on one document or many. It changes their rows in a transaction that is rolled
+ * back, so the ledger itself says which addresses disappear and what each of them answers afterwards. Returns
+ * `undefined` where nobody loses anything, or where the action itself would be refused.
+ * @example await foresee(req, { action: 'move', collection: 'docs', documents: [7], parent: 3 })
  */
 export async function foresee(
   req: PayloadRequest,
@@ -68,7 +68,7 @@ export function mayDo(
   return isOfOneLanguage ? mayWriteLanguage(req, req.locale) : isEditor(req)
 }
 
-/** Changes the rows as the deed does. */
+/** Changes the rows as the action does. */
 async function doTo(db: Database, undertaking: Foreseen): Promise<void> {
   const { deed, collection, documents, locale, parent } = undertaking
   if (!isPublishable(collection)) return

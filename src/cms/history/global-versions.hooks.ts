@@ -108,8 +108,8 @@ export const keepWhatStood: GlobalBeforeChangeHook = async ({ data, global, req 
 }
 
 /**
- * Leaves of what is one deed one version, its last: a restore saves each language by itself, and so does the site where
- * it fills an empty database. The row of the global is locked by then, so the latest version is that of this save.
+ * Keeps one version of one action, the last: a restore saves each language separately, and so does the site when it
+ * fills an empty database. The row of the global is locked by then, so the latest version belongs to this save.
  */
 export const keepOneVersionOfADeed: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const [own, before] = await latestVersions(req, global, 2)

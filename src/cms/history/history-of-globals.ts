@@ -52,7 +52,7 @@ function withHistory(global: GlobalConfig): GlobalConfig {
 }
 
 function withHistoryView(edit: EditConfig | undefined): EditConfig {
-  // Whoever replaces everything has no tab for it.
+  // A global that replaces the whole edit view has no tab for the history.
   if (edit && 'root' in edit) return edit
   return { ...edit, versions: { Component: '/src/cms/history/history-view#HistoryView' } }
 }

@@ -43,8 +43,8 @@ interface Asked {
 }
 
 /**
- * Sends a deed to the API. What takes something away asks before, in a window of its own (cms/consequences), which ends
- * its waiting itself; how long the first answer takes is bounded here.
+ * Sends an action to the API. An action that takes something away asks first, in a window of its own
+ * (cms/consequences), which ends the waiting itself; the time of the first answer is limited here.
  */
 export async function sendTrashDeed({
   address,

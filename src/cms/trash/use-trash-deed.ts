@@ -53,7 +53,7 @@ export function useTrashDeed(inDrawer: Afterwards | undefined) {
     }
     const isBack = deed.startsWith('restore')
     const label = getTranslation(collection.labels.singular, i18n)
-    // Whoever was asked may have deleted it for good instead.
+    // The user may have chosen in the dialog to delete it for good.
     const isInTrash = deed === 'trash' && Boolean(doc.deletedAt)
     const said = isBack ? 'titleRestored' : isInTrash ? 'titleTrashed' : 'titleDeleted'
     toast.success(t(`general:${said}`, { label, title }))

@@ -226,7 +226,7 @@ const ofFactsInLanguages = (collection: keyof typeof live): Record<string, Row> 
   }
 }
 
-/** Only editors change globals; how a translation stands is said by whoever writes its language. */
+/** Only editors change globals. A translator confirms translations of their language. */
 const ofGlobals: Record<string, Row> = Object.fromEntries(
   (['site', 'navigation', 'price-list'] as const).flatMap((slug) => {
     const ask = (action: string) => async () => {
@@ -467,7 +467,7 @@ describe('an endpoint of a collection or a global', () => {
       ),
     )
     const ofGlobal = cms().globals.config.flatMap(({ slug, endpoints }) =>
-      // Whoever changes a global brings back its versions (access-matrix.test.ts).
+      // A user who changes a global restores its versions (access-matrix.test.ts).
       ownEndpointsOfGlobal(slug, endpoints || []).map(
         ({ method, path: below }) => `${method.toUpperCase()} /globals/${slug}${below}`,
       ),

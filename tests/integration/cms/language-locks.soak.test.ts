@@ -103,7 +103,7 @@ describe('who writes a text in a language', () => {
     }
   })
 
-  it('is named to whoever is shut out, by person and language', async () => {
+  it('is named to users who are shut out, by person and language', async () => {
     await deed(olena, 'hold', 'uk')
     const { status, body } = await save(taras, 'uk')
     expect([status, body.errors?.[0]?.message]).toEqual([
@@ -269,7 +269,7 @@ describe('what is done with a text that a colleague is writing', () => {
 })
 
 describe('taking over', () => {
-  it('is for whoever may write the language, and the one before learns of it', async () => {
+  it('is for users who may write the language, and the previous holder learns of it', async () => {
     await deed(olena, 'hold', 'uk')
     expect((await deed(marie, 'take-over', 'uk')).status).toBe(403)
     expect((await deed(marie, 'hold', 'uk')).status).toBe(403)

@@ -34,7 +34,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
     (consequences: Consequences) =>
       new Promise<Decision>((resolve) => {
         const decide = (decision: Decision) => {
-          // Whoever leaves then does not stop what is under way.
+          // Closing the window now does not stop the action that is under way.
           const waiting = { consequences, isWaiting: true, decide: close }
           setAsked(decision === 'leave' ? undefined : waiting)
           resolve(decision)
@@ -42,7 +42,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         setAsked({ consequences, isWaiting: false, decide })
       }),
   )
-  // Whoever has left the window may have another one before them by then.
+  // The window may have been closed, and another one opened, by then.
   const end = useEffectEvent((consequences: Consequences, refused?: Refusal) => {
     setAsked((now) => (now?.consequences === consequences ? undefined : now))
     if (refused) setRefusal(refused)

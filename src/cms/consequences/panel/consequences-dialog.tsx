@@ -37,7 +37,7 @@ const BUTTONS = {
 /** What somebody decided: nothing is done, it is done, or what would go to the trash is deleted for good instead. */
 export type Decision = 'leave' | 'go on' | 'delete for good'
 
-/** Shows what comes of a deed, and asks whether to go on. Whoever closes it has not agreed. */
+/** Shows the consequences of an action and asks whether to go on. Closing the dialog means no. */
 export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
   const { t, i18n } = useTranslation()
   const { collection, deed, locale, documents, titles, kept = [] } = consequences

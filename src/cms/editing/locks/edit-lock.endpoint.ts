@@ -8,8 +8,8 @@ import { type EditLockAnswer, LOCK_DEEDS, type LockDeed } from './edit-lock-answ
 import { freeLock, holdLock, liveLocks, type Spot } from './edit-locks'
 
 /**
- * `POST /api/<collection>/<id>/edit-lock?locale=<locale>` with `{ deed }`: tells staff who is writing a document, and
- * takes, renews, takes over or gives free the lock of one language of it, for whoever asks and may write it.
+ * `POST /api/<collection>/<id>/edit-lock?locale=<locale>` with `{ action }`: tells staff who is editing a document, and
+ * takes, renews, takes over or releases the lock of one language for a user who may write it.
  */
 export function editLock(collection: TranslatedCollection): Endpoint {
   return {

@@ -24,7 +24,7 @@ export async function sendLockDeed(
     })
     return answer.ok ? ((await answer.json()) as EditLockAnswer) : undefined
   } catch {
-    // A lost connection is said by whoever saves; the lock is asked for again.
+    // The next save reports the lost connection; the lock is requested again.
     return undefined
   }
 }
