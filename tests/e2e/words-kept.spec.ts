@@ -440,8 +440,8 @@ test('words that a colleague took over from stay, and are offered when the text 
   await page.locator('#field-excerpt').click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(typed)
-  const lock = (deed: string) =>
-    editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed })
+  const lock = (action: string) =>
+    editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { action })
   expect((await lock('take-over')).status).toBe(200)
   const notice = page.getByRole('alert').filter({ hasText: 'has taken over this text' })
   await expect(notice).toBeVisible({ timeout: 40_000 })

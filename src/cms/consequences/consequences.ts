@@ -4,7 +4,7 @@ import { isPublishable } from '../publications/content-types'
 import type { Use } from './find-uses'
 
 /** What is about to be done; `move`: its address changes, by another name or another place in the tree. */
-export type Deed = 'delete' | 'trash' | 'unpublish' | 'move'
+export type Action = 'delete' | 'trash' | 'unpublish' | 'move'
 
 /** What an address answers once it is left. */
 export type Answer =
@@ -48,7 +48,7 @@ export interface Kept {
 
 /** What an action changes for readers and editors, computed before it is done. */
 export interface Consequences {
-  deed: Deed
+  action: Action
   collection: Cared
   /** Of a language that is unpublished, of documents that are published one language at a time. */
   locale?: Locale

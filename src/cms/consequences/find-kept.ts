@@ -17,9 +17,9 @@ const MOST_BELOW = 3
  */
 export async function findKept(
   req: PayloadRequest,
-  { deed, collection, documents }: Undertaking,
+  { action, collection, documents }: Undertaking,
 ): Promise<Kept[]> {
-  if (documents.length < 2 || (deed !== 'trash' && deed !== 'delete')) return []
+  if (documents.length < 2 || (action !== 'trash' && action !== 'delete')) return []
   if (!isPublishable(collection)) return []
   const { table, path } = contentType(collection)
   if (path.shape !== 'tree') return []
@@ -27,7 +27,7 @@ export async function findKept(
   const { rows } = await db.execute<{ id: number; parent: number }>(sql`
     SELECT id, parent_id AS parent FROM ${sql.identifier(table)}
     WHERE parent_id = ANY(${textArray(documents.map(String))}::int[])
-      ${deed === 'trash' ? sql`AND deleted_at IS NULL` : sql``}
+      ${action === 'trash' ? sql`AND deleted_at IS NULL` : sql``}
     ORDER BY parent_id, position, id`)
   const going = new Set(documents.map(Number))
   for (let isStable = false; !isStable;) {

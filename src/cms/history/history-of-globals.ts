@@ -2,7 +2,7 @@ import type { Config, EditConfig, GlobalConfig, GlobalSlug } from 'payload'
 
 import { globalAuthorFields, namedDocumentsField } from './global-author.field'
 import {
-  keepOneVersionOfADeed,
+  keepOneVersionOfAnAction,
   keepWhatStood,
   noteAuthorOfGlobal,
   saveWholeVersions,
@@ -36,7 +36,7 @@ function withHistory(global: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), saveWholeVersions],
       beforeChange: [...(hooks?.beforeChange ?? []), noteAuthorOfGlobal, keepWhatStood],
-      afterChange: [...(hooks?.afterChange ?? []), keepOneVersionOfADeed],
+      afterChange: [...(hooks?.afterChange ?? []), keepOneVersionOfAnAction],
     },
     admin: {
       ...admin,

@@ -540,10 +540,10 @@ describe('data of people who are no staff', () => {
     await done('DELETE', `/requests/${sent.id}`)
     const written = await lines()
     expect(JSON.stringify(written).toLowerCase()).not.toContain(CANARY)
-    const deeds = written.map(
+    const actions = written.map(
       ({ action, collection, document }) => `${action} ${collection}/${document}`,
     )
-    expect(deeds).toEqual(
+    expect(actions).toEqual(
       expect.arrayContaining([
         `changed seamen/${seaman.id}`,
         `deleted seamen/${seaman.id}`,

@@ -6,8 +6,8 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { Consequences } from '../consequences'
+import { actionPatience } from './action-patience'
 import { ConsequencesDialog, type Decision } from './consequences-dialog'
-import { deedPatience } from './deed-patience'
 import { RefusalDialog } from './refusal-dialog'
 import { refusalsIn, refusedOfMany } from './refusals'
 import { type Refusal, TellRefusal } from './tell-refusal'
@@ -61,7 +61,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
       // Payload and we ask by an address; what is sent of a `Request` is gone.
       if (answer.status !== 409 || input instanceof Request) return answer
       const address = String(input)
-      let deed = options
+      let latestOptions = options
       let consequences = await consequencesIn(answer)
       if (!consequences) return answer
       for (;;) {
@@ -69,17 +69,17 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         if (decision === 'leave') return nothingDone(address)
         // Asked once more: more goes with it than with what waits in the trash.
         const isForGood = decision === 'delete for good'
-        if (isForGood) deed = { ...options, method: 'DELETE', body: null }
+        if (isForGood) latestOptions = { ...options, method: 'DELETE', body: null }
         const query = isForGood ? 'ask=true' : `confirmed=${consequences.digest}`
         // A signal of the first request has run out while somebody read.
-        const signal = deedPatience(consequences.documents)
-        const latest = await send(withQuery(address, query), { ...deed, signal }).catch(() =>
+        const signal = actionPatience(consequences.documents)
+        const latest = await send(withQuery(address, query), { ...latestOptions, signal }).catch(() =>
           Response.json({ docs: [], errors: [{ message: unanswered() }] }, { status: 504 }),
         )
         const further = await consequencesIn(latest)
         if (further) consequences = further
         // What is refused to a form stands beside its fields.
-        else if (latest.ok || consequences.deed === 'move') {
+        else if (latest.ok || consequences.action === 'move') {
           end(consequences)
           return latest
         } else {

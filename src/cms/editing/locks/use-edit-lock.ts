@@ -14,8 +14,8 @@ import { panelText } from '../../../i18n/panel/panel-texts'
 import { keepRefusedText } from '../left-behind'
 import { useReadAnew } from '../use-read-only'
 import type { Saver } from '../use-saver'
-import type { EditLockAnswer, LockDeed } from './edit-lock-answer'
-import { sendLockDeed } from './send-lock-deed'
+import type { EditLockAnswer, LockAction } from './edit-lock-answer'
+import { sendLockAction } from './send-lock-action'
 
 /** How often it is asked who is writing, and how often somebody who writes says so, in ms. */
 const EVERY = 10_000
@@ -86,10 +86,10 @@ export function useEditLock(saver: Saver) {
     else if (isStale) await setAside(panelText(t, 'lockStaleReason'))
   })
 
-  const send = useEffectEvent(async (deed: LockDeed) => {
+  const send = useEffectEvent(async (action: LockAction) => {
     if (id === undefined || collectionSlug === undefined || locale === '') return
-    if (deed !== 'look') heldAt.current = Date.now()
-    await heed(await sendLockDeed({ collection: collectionSlug, id, locale }, deed))
+    if (action !== 'look') heldAt.current = Date.now()
+    await heed(await sendLockAction({ collection: collectionSlug, id, locale }, action))
   })
 
   // Who writes says so, now and then.
@@ -121,7 +121,7 @@ export function useEditLock(saver: Saver) {
       if (!holds.current) return
       holds.current = false
       heldAt.current = 0
-      void sendLockDeed({ collection: collectionSlug, id, locale }, 'leave')
+      void sendLockAction({ collection: collectionSlug, id, locale }, 'leave')
     }
     window.addEventListener('pagehide', leave)
     return () => {
