@@ -99,7 +99,7 @@ export const onlyAdminsNotThemselves: Access = ({ req }) =>
   isAdmin(req) && req.user ? { id: { not_equals: req.user.id } } : false
 
 /** The holder of the lock may release it. Taking it over from another person is an update. */
-export const whoeverHoldsTheLock: Access = ({ req }) =>
+export const onlyTheLockHolder: Access = ({ req }) =>
   req.user?.collection === 'staff' && {
     and: [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: 'staff' } }],
   }

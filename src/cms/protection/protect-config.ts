@@ -6,7 +6,7 @@ import {
   fieldWrittenBySystem,
   nobody,
   onlyStaff,
-  whoeverHoldsTheLock,
+  onlyTheLockHolder,
 } from '../access'
 import { lockAccountToSignOut, lockWrittenAccounts, signingInByTurns } from './account-turns.hooks'
 import { takeOverOnlyForOneself } from './edit-locks.hooks'
@@ -109,7 +109,7 @@ function protectPayloadsOwn(collection: SanitizedCollectionConfig): void {
         create: nobody,
         read: onlyStaff,
         update: onlyStaff,
-        delete: whoeverHoldsTheLock,
+        delete: onlyTheLockHolder,
       })
       hooks.beforeOperation.push(takeOverOnlyForOneself)
       for (const field of fields) {

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { keepRefusedText } from '../left-behind'
-import { useReadAnew } from '../use-read-only'
+import { useReadAgain } from '../use-read-only'
 import type { Saver } from '../use-saver'
 import type { EditLockAnswer, LockAction } from './edit-lock-answer'
 import { sendLockAction } from './send-lock-action'
@@ -42,7 +42,7 @@ export function useEditLock(saver: Saver) {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const form = useForm()
-  const [isReading, readAnew] = useReadAnew()
+  const [isReading, readAgain] = useReadAgain()
   const [isSettingAside, setSettingAside] = useState(false)
   const [situation, setSituation] = useState<Situation>({ others: [], isTaken: false })
   const holds = useRef(false)
@@ -58,7 +58,7 @@ export function useEditLock(saver: Saver) {
     const text = saver.unsaved()
     if (text) keepRefusedText(text, reason)
     form.setModified(false)
-    readAnew()
+    readAgain()
     setSettingAside(false)
   }
 
@@ -82,7 +82,7 @@ export function useEditLock(saver: Saver) {
     const isStale = !isFirst && !holds.current && isSavedElsewhere
     holds.current = holder !== undefined
     setSituation({ others, isTaken: false })
-    if (wasShut) readAnew()
+    if (wasShut) readAgain()
     else if (isStale) await setAside(panelText(t, 'lockStaleReason'))
   })
 
