@@ -34,7 +34,7 @@ export async function resolveChecked(
   { resolve, isAllowed }: Network,
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
-  // The system's resolver cannot be stopped; it is no more waited for.
+  // The system's resolver cannot be stopped, so its result is ignored after the deadline.
   const isLate = new Promise<never>((_, reject) => {
     const stop = () => reject(new HostRefused('slow'))
     if (signal.aborted) stop()

@@ -20,10 +20,10 @@ interface Asked {
 }
 
 /**
- * Asks, in whatever view of the panel, what the API wants to be known before something is deleted, unpublished or moved,
- * and sends the request once more where somebody agrees. It listens to the requests themselves: Payload has a dozen
- * buttons that send them, and most cannot be replaced. The window stays until an answer is there, or does not come, and
- * another one says why something was not done.
+ * Asks the user before something is deleted, unpublished or moved, in every view of the panel, where the API answers
+ * with consequences, and sends the request again once the user agrees. It intercepts the requests themselves: Payload
+ * has a dozen buttons that send them, and most cannot be replaced. The window stays until the answer comes or fails;
+ * another window then says why something was not done.
  */
 export function AskInPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -78,7 +78,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         )
         const further = await consequencesIn(latest)
         if (further) consequences = further
-        // What is refused to a form stands beside its fields.
+        // The form shows a refusal beside its fields.
         else if (latest.ok || consequences.action === 'move') {
           end(consequences)
           return latest
