@@ -127,6 +127,8 @@ export async function agree(page: Page): Promise<void> {
 
 /** Gives the English text of a page free, as the panel does for an editor who leaves it. */
 export async function leaveText(id: number, editor: Editor): Promise<void> {
-  const answer = await editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { action: 'leave' })
+  const answer = await editor.request('POST', `/pages/${id}/edit-lock?locale=en`, {
+    action: 'leave',
+  })
   expect(answer.status).toBe(200)
 }

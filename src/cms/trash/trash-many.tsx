@@ -60,7 +60,12 @@ export function TrashMany({ collectionSlug }: Props) {
     const query = new URLSearchParams({ depth: '0', where: JSON.stringify(where) })
     if (isTrash) query.set('trash', 'true')
     const address = `/api/${collectionSlug}?${query.toString()}`
-    const outcome = await sendTrashAction({ address, action, count: of.count, language: i18n.language })
+    const outcome = await sendTrashAction({
+      address,
+      action,
+      count: of.count,
+      language: i18n.language,
+    })
     const { docs, end } = outcome
     if (docs.length > 0) {
       const { singular, plural } = collection.labels

@@ -73,8 +73,8 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         const query = isForGood ? 'ask=true' : `confirmed=${consequences.digest}`
         // A signal of the first request has run out while somebody read.
         const signal = actionPatience(consequences.documents)
-        const latest = await send(withQuery(address, query), { ...latestOptions, signal }).catch(() =>
-          Response.json({ docs: [], errors: [{ message: unanswered() }] }, { status: 504 }),
+        const latest = await send(withQuery(address, query), { ...latestOptions, signal }).catch(
+          () => Response.json({ docs: [], errors: [{ message: unanswered() }] }, { status: 504 }),
         )
         const further = await consequencesIn(latest)
         if (further) consequences = further
