@@ -74,7 +74,7 @@ describe('a word of the dialect', () => {
       const word = parts.replace('-', '')
       const capital = word.charAt(0).toUpperCase() + word.slice(1)
       const text = `const a = 1\n// Read it ${word}.\n/** ${capital} comes. */\n`
-      expect(wordProblems('src/domain/paths.ts', text)).toEqual([
+      expect(wordProblems('src/domain/addresses/paths.ts', text)).toEqual([
         expect.stringMatching(`^line 2: “${word}”`),
         expect.stringMatching(`^line 3: “${capital}”`),
       ])
@@ -82,7 +82,7 @@ describe('a word of the dialect', () => {
   )
 
   it.each(['renewed', 'indeed', 'how ever', 'deedless'])('is a whole word: %s', (text) => {
-    expect(wordProblems('src/domain/paths.ts', text)).toEqual([])
+    expect(wordProblems('src/domain/addresses/paths.ts', text)).toEqual([])
   })
 
   it.each([
