@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What file names and style sheets must be like; the other checks look inside the code. */
+/** Checks file names, the sides in style sheets, and words that no file may hold. Other checks read the code. */
 
 const GRAB_BAGS = [
   'utils',
@@ -28,6 +29,19 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
 /** Style that names a side of the screen; Arabic mirrors the site. */
 const PHYSICAL =
   /(?<![\w-])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius)\s*:|(?<![\w-])(text-align|float|clear)\s*:\s*(left|right)\b/
+
+/** Words of a dialect, in parts, so that this file does not hold them. */
+const DIALECT = ['an-ew', 'who-ever', 'where-of', 'there-of', 'de-ed', 'de-eds'].map((word) =>
+  word.replace('-', ''),
+)
+
+const DIALECT_WORD = new RegExp(`\\b(${DIALECT.join('|')})\\b`, 'gi')
+
+/** Pages beside the code that hold no such word either. */
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']
+
+/** Texts for readers, which are written in other styles and languages. */
+const READERS_TEXTS = /^src\/(first-content\/.*\.md|i18n\/messages\/[^/]+\.json)$/
 
 /**
  * What is wrong with a file's place and name.
@@ -72,6 +86,23 @@ export function styleProblems(css) {
   })
 }
 
+/**
+ * Lines of a text that hold a word of the dialect.
+ * @param {string} file from the root of the project, with slashes
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function wordProblems(file, text) {
+  if (READERS_TEXTS.test(file)) return []
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(DIALECT_WORD)].map(
+        ([word]) => `line ${index + 1}: “${word}”; write plain English: subject, verb, object`,
+      ),
+    )
+}
+
 async function main() {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const listed = await Promise.all(
@@ -83,15 +114,18 @@ async function main() {
   // Every file of ours has an ending.
   const files = listed
     .flat()
-    .filter((file) => path.posix.extname(file) !== '')
+    .filter((file) => path.posix.extname(file) !== '' && statSync(path.join(root, file)).isFile())
     .toSorted()
   const problems = []
   for (const file of files) {
-    problems.push(...nameProblems(file).map((problem) => `${file}: ${problem}`))
-    if (file.endsWith('.css')) {
-      const css = await readFile(path.join(root, file), 'utf8')
-      problems.push(...styleProblems(css).map((problem) => `${file}: ${problem}`))
-    }
+    const text = await readFile(path.join(root, file), 'utf8')
+    const found = [...nameProblems(file), ...wordProblems(file, text)]
+    if (file.endsWith('.css')) found.push(...styleProblems(text))
+    problems.push(...found.map((problem) => `${file}: ${problem}`))
+  }
+  for (const file of PAGES) {
+    const text = await readFile(path.join(root, file), 'utf8')
+    problems.push(...wordProblems(file, text).map((problem) => `${file}: ${problem}`))
   }
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1

@@ -21,7 +21,7 @@ const FLAGS = { top: 76, size: 60, gap: 10 }
 const HORIZON = 540
 /** Around the lighthouse of `social-picture-night.svg`. */
 const LIGHT = { start: 947, top: 330, width: 210, height: HORIZON - 330 }
-/** Whoever sees the link loads the picture, on a ship's line too. */
+/** Every reader who sees the link loads the picture, also over a ship's slow line. */
 const BYTES_AT_MOST = 60_000
 
 const LATIN = 'Noto Sans'

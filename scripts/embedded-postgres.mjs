@@ -124,7 +124,7 @@ async function start(folder, place, { access: kept, wantedPort, settings }) {
 }
 
 /**
- * Starts it where it was, unless another process has done so: whoever uses it knows its address.
+ * Starts it at its previous address, unless another process has done so: its clients know that address.
  *
  * @param {object} options
  * @param {string} options.lockFile

@@ -12,9 +12,9 @@ import { checkSettings } from './set-up/settings.mjs'
 const WITHOUT_FACTOR = '--without-factor'
 
 /**
- * `npm run staff:recover`, or `-- name@example.org`: prints a link to set a new password for whoever cannot
- * sign in any more; with `--without-factor` it also takes away a second factor that was lost. Works beside a running site,
- * and with the embedded database also while it is stopped.
+ * `npm run staff:recover`, or `-- name@example.org`: prints a link to set a new password, for a user who cannot sign
+ * in. With `--without-factor` it also removes a second factor that was lost. It works beside a running site, and with
+ * the embedded database also while the site is stopped.
  */
 try {
   const asked = process.argv.slice(2)

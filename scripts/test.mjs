@@ -17,7 +17,7 @@ import { one, Runners } from './tests/runners.mjs'
 
 const runners = new Runners()
 
-/** Whoever ends the run ends its parts, and its database, too. */
+/** SIGINT and SIGTERM end the parts of the run, and then its database. */
 let closePostgres = async () => {}
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => {

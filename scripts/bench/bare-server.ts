@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /**
- * What Node's own server takes for an answer: it sends the same bytes with the same headers to all who ask. The body comes by
- * `process.send`, the port goes back the same way.
+ * Measures Node's own server: it sends the same bytes with the same headers to every client. The body arrives by
+ * `process.send`, and the port goes back the same way.
  */
 process.once('message', ({ headers, body }: { headers: [string, string][]; body: string }) => {
   const bytes = Buffer.from(body, 'base64')

@@ -11,10 +11,9 @@ import { runBench, type Undo } from './run-bench'
 import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 /**
- * What clients see while something dies under them: `bench:faults [--rounds n] [--patience seconds]`. First
- * the site is told to stop, SIGTERM, while sixteen clients read over connections they keep and four over a
- * new one each time; then its Postgres is killed, `kill -9`, while readers read, a crawler asks for addresses
- * that are not there and an editor opens documents.
+ * Shows what clients see while a process dies: `bench:faults [--rounds n] [--patience seconds]`. First the site gets
+ * SIGTERM, while sixteen clients read over persistent connections and four over new ones. Then its Postgres is killed
+ * with `kill -9`, while readers read, a crawler asks for addresses that do not exist and an editor opens documents.
  */
 
 const { values } = parseArgs({

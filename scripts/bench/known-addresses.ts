@@ -11,8 +11,8 @@ import { createDatabase } from './scale-database'
 import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 /**
- * Whether time tells that an e-mail address has an account: `bench:known-addresses [--tries n]`. The forms by which somebody
- * could ask, with addresses that have one, that have one which nobody has confirmed, and that have none, taking turns.
+ * Tests whether response times reveal that an e-mail address has an account: `bench:known-addresses [--tries n]`. It
+ * sends the relevant forms in turns with addresses that have a confirmed account, an unconfirmed one, and none.
  */
 
 const { values: options } = parseArgs({ options: { tries: { type: 'string', default: '200' } } })
@@ -23,7 +23,7 @@ const BEFORE_LOCK = 4
 
 let senders = 0
 
-/** Sends a form as another visitor each time, behind a proxy: limits are no part of this. */
+/** Sends each form as a different visitor behind a proxy, so that limits do not matter. */
 async function send(url: string, fields: Record<string, string>): Promise<Sent> {
   senders += 1
   const began = performance.now()
@@ -71,7 +71,7 @@ await runBench('known addresses', async (undo) => {
     PAYLOAD_SECRET: 'only-for-the-bench-0',
   })
   const count = Math.ceil(tries / BEFORE_LOCK)
-  // All as long as each other: the page that comes back holds what was typed.
+  // All have the same length, because the page that comes back contains the typed address.
   const addressOf = (kind: Kind, n: number) =>
     `${kind.padEnd(11, 'x')}${String(n).padStart(4, '0')}@ship.example`
   for (const kind of ['known', 'unconfirmed'] as const) {
@@ -98,9 +98,9 @@ await runBench('known addresses', async (undo) => {
     // The first answer of a form is made while the site warms up.
     await ask(addressOf('unknown', 9_000))
     for (let n = 0; n < tries; n += 1) {
-      // Whoever applies has an address that is no longer unknown.
+      // An address that has applied is known from then on, so each application takes a new one.
       const at = (kind: Kind) => (kind === 'unknown' && name === 'apply' ? count + n : n % count)
-      // Each comes first, and after each of the others, equally often: what is done after an answer slows down the next.
+      // Each kind comes first, and after each other kind, equally often: work after one answer slows down the next.
       const order = KINDS.map((_, turn) => KINDS[(n + turn) % KINDS.length] ?? 'known')
       if (n % 2 === 1) order.reverse()
       for (const kind of order) {

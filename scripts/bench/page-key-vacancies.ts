@@ -42,7 +42,7 @@ export async function vacancySteps(payload: Payload): Promise<Step[]> {
         pay: { min: 500_000 + n, currency: 'USD' as const, period: 'month' as const },
         openUntilDay: new Date(Date.now() + 30 * MILLISECONDS_A_DAY).toISOString(),
         _status: 'published' as const,
-      }, // what the hooks derive is required of whoever reads it
+      }, // the stored type also requires what the hooks derive
     })
   const vacancies: number[] = []
   for (let n = 0; n < VACANCIES; n += 1) vacancies.push((await vacancy(n)).id)

@@ -13,7 +13,7 @@ import { createDatabase, reindex, runWithPayload } from './scale-database'
 import { temporaryDataDir } from './site-under-test'
 
 /**
- * How many pages one publish gives a new key, and so makes be rendered again, on a site with 1,000 live
+ * Counts the pages whose key one publish changes, and which are therefore rendered again, on a site with 1,000 live
  * documents in twelve languages: `bench:keys [--only words]`.
  */
 

@@ -11,9 +11,9 @@ import { runBench } from './run-bench'
 import { startBenchedSite } from './site-under-test'
 
 /**
- * Pictures a second, made when they are asked for and kept from before, and the most memory that the
- * server takes meanwhile: `bench:pictures [--seconds n] [--rounds n]`. The originals are as a good
- * telephone takes them, 12 million pixels. Whoever asks runs on the same machine.
+ * Measures pictures a second, resized on request and from the cache, and the peak memory of the server: `bench:pictures
+ * [--seconds n] [--rounds n]`. The originals are like those of a good telephone, 12 million pixels. The client runs on
+ * the same machine.
  */
 
 const { values } = parseArgs({

@@ -10,10 +10,10 @@ import { runBench } from './run-bench'
 import { readableSite } from './site-under-test'
 
 /**
- * Requests a second, and the slowest of a hundred, of pages and of addresses where there is none, each without
- * compression and as a browser asks, beside the same bytes as a file of nginx where that is installed:
- * `bench:throughput [url] [--seconds n] [--rounds n]`. Whoever asks runs on the same machine, so only the
- * ratios mean much.
+ * Measures requests a second, and the slowest of a hundred, for pages and for addresses without a page, each without
+ * compression and as a browser asks, beside the same bytes as a file of nginx where nginx is installed:
+ * `bench:throughput [url] [--seconds n] [--rounds n]`. The client runs on the same machine, so only the ratios mean
+ * much.
  */
 
 const { values, positionals } = parseArgs({

@@ -8,8 +8,8 @@ import type { ExampleVacancy } from './invented-vacancies'
 import type { ExampleWarning } from './invented-warnings'
 
 /**
- * Writes and publishes invented companies, vacancies and warnings, marked as examples. What `payload` writes is not
- * brought into the ledger where its request's context says `projectLater`: then whoever calls does that.
+ * Writes and publishes invented companies, vacancies and warnings, marked as examples. Where the request's context says
+ * `projectLater`, `payload` does not update the ledger; the caller does.
  * @throws whatever Payload throws, e.g. where a company of the same slug exists
  */
 export async function writeExamples(

@@ -9,7 +9,7 @@ const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000]
 const STEADY_MS = 5 * 60_000
 
 /**
- * What whoever depends on the database wants to hear.
+ * Callbacks for the process that depends on the database.
  *
  * @typedef {object} Keeping
  * @property {(line: string) => void} log

@@ -16,7 +16,7 @@ const ELSEWHERE = '/var/lib/mariner-hub'
  * @typedef {object} Place
  * @property {string} cluster the data directory
  * @property {string} native the folder with the programs
- * @property {Account | undefined} account whom Postgres runs as; `undefined` is whoever runs us
+ * @property {Account | undefined} account the account that runs Postgres; `undefined`: the account of this process
  */
 
 /**

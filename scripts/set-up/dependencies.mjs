@@ -20,8 +20,8 @@ export async function ensureDependencies() {
 }
 
 /**
- * What `npm start` would build, without a database: for the container image, for the tests, and for
- * whoever builds on one machine and runs on another.
+ * Makes the build that `npm start` would make, without a database: for the container image, for the tests, and for a
+ * build on another machine than the one that serves.
  */
 export async function ensureBuild() {
   await inTheFolder(({ steps, folder }) =>

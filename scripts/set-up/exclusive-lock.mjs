@@ -43,7 +43,7 @@ function releaseOnce(file) {
 }
 
 /**
- * Written elsewhere and linked: whoever sees the lock sees its holder.
+ * Writes the lock elsewhere and links it, so that a process that sees the lock also sees its holder.
  *
  * @param {string} file
  * @param {string} content

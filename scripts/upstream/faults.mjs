@@ -119,7 +119,7 @@ export const FAULTS = {
     says: '302 to another host (location, retryAfter)',
     answer: ({ response, prices, options }) => {
       const { location = 'https://elsewhere.invalid/server/company/mailing/price' } = options
-      // Good prices too: whoever takes them has not looked at the status.
+      // The prices are good, so that a client that ignores the status takes them.
       answerJson(response, prices, 302, { Location: location })
     },
   },

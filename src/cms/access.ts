@@ -98,8 +98,8 @@ export const adminsOrOneself: Access = ({ req }) => {
 export const onlyAdminsNotThemselves: Access = ({ req }) =>
   isAdmin(req) && req.user ? { id: { not_equals: req.user.id } } : false
 
-/** Whoever edits a document gives it free; to take it over from another is an update. */
-export const whoeverHoldsTheLock: Access = ({ req }) =>
+/** The holder of the lock may release it. Taking it over from another person is an update. */
+export const onlyTheLockHolder: Access = ({ req }) =>
   req.user?.collection === 'staff' && {
     and: [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: 'staff' } }],
   }

@@ -12,7 +12,7 @@ export function localApi(): Promise<Payload> {
   return getPayload({ config })
 }
 
-/** Skips access for one call; the reason is for whoever reads the code. */
+/** Skips access control for one call. The reason is for the reader of the code. */
 export function overridingAccess(_reason: string): { overrideAccess: true } {
   return { overrideAccess: true }
 }

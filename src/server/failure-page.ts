@@ -54,7 +54,7 @@ export function createFailurePages(root: string, defaultLocale: Locale) {
     return { locale, text }
   }
   return {
-    /** What a script says of a request for which there was no room, in the reader's language. */
+    /** The sentence that a script shows when a request found no room, in the reader's language. */
     busySentence(url: string, headers: IncomingHttpHeaders): string {
       return textsFor(url, headers).text.busy.message
     },
@@ -78,7 +78,7 @@ interface Asked {
 
 interface Trouble {
   status: 408 | 500 | 503
-  /** Whether more was asked for than could be answered. */
+  /** Whether the site had more requests than it could answer. */
   isBusy?: boolean
 }
 
@@ -95,10 +95,10 @@ function readTexts(root: string, locale: Locale): FailureTexts {
   return { site: site.name, home: goHome, ...texts }
 }
 
-/** The colours of the site that this page has. */
+/** The theme colours that this page uses. */
 const COLOURS = ['bg', 'surface', 'line', 'ink', 'muted', 'accent']
 
-/** Reads them from the site's theme, for browsers too that know no `light-dark()`. */
+/** Reads them from the site's theme. Also for browsers without `light-dark()`. */
 function readColours(root: string) {
   const theme = readFileSync(path.join(root, 'src/ui/styles/theme.css'), 'utf8')
   const modes: [light: string[], dark: string[]] = [[], []]
@@ -123,7 +123,7 @@ type Shown = (Trouble | Limited) &
     style: string
   }
 
-/** What is said of a failure. */
+/** The title and message of a failure. */
 function wordsOf(shown: Shown): { title: string; message: string } {
   const { locale, text, status } = shown
   if (status === 500) return text.failed
@@ -133,7 +133,7 @@ function wordsOf(shown: Shown): { title: string; message: string } {
   return { title: text.limited.title, message: text.limited.message.replace('{when}', when) }
 }
 
-/** What somebody had chosen in a search that is not answered now: the same form, with everything in it. */
+/** The filters of a search that was refused, as a form that repeats the search. */
 function searchAgain({ text: { limited }, status, url }: Shown): string {
   const [path = '', query = ''] = url.split('?', 2)
   const chosen = [...new URLSearchParams(query)]
@@ -157,7 +157,7 @@ const TYPED: ReadonlySet<string> = new Set(['words', 'q'])
 function toHtml(shown: Shown) {
   const { locale, text, status, requestId, home, isShown, style } = shown
   const { title, message } = wordsOf(shown)
-  // The number is worth telling only where somebody can look it up: one failed request.
+  // Only a single failed request has a number worth quoting: the operator can look it up in the log.
   const reference =
     status !== 500
       ? ''

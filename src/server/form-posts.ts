@@ -6,13 +6,13 @@ import { CACHING } from '../domain/routes/caching'
 import type { Decision } from '../domain/routes/decide'
 import { type SiteProcess, siteProcess } from '../domain/process/site-process'
 
-/** Told by `takeBody` in place of a body that is too large. */
+/** Set by `takeBody` instead of a body that is too large. */
 const REFUSED_HEADER = 'x-mh-body-refused'
 
-/** How long a start may take, and how often it is looked whether it is over. Milliseconds. */
+/** How long a request waits for the site to start, and how often it checks. Milliseconds. */
 const START_PATIENCE = { whole: 20_000, between: 50 }
 
-/** What the body of a form was sent with, and means nothing to the page that is asked for in its place. */
+/** Headers about the body of a form, which mean nothing for the page that is rendered instead. */
 const OF_BODY = [
   'content-type',
   'content-length',
@@ -22,9 +22,9 @@ const OF_BODY = [
 ]
 
 /**
- * Takes what is sent to the page of a form, whose body is there as a whole, and hands it to the site. What was taken is
- * answered with the way to the page that says so (303). What was refused becomes a request for the page itself, which
- * shows what was typed, under the status of the refusal: `showPage` passes it on.
+ * Passes the complete body of a form to the site. An accepted form is answered with a redirect to its confirmation
+ * (303). A refused one becomes a request for the form's page, which shows the typed values with the status of the
+ * refusal: `showPage` passes it on.
  */
 export async function takeFormPost(
   request: IncomingMessage,

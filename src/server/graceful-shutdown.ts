@@ -59,13 +59,13 @@ export function prepareGracefulShutdown(server: Server) {
     })
     await untilNobodyListens()
     const endOfListening = performance.now()
-    // Not before: who is told to close comes back on a new connection at once.
+    // Only now: a client that is told to close reconnects at once.
     isEnding = true
     for (const connection of connections.values()) connection.announceEnd()
     for (const begin of held.splice(0)) begin()
     held = undefined
     const sweep = setInterval(() => {
-      // After the turn's reading: what has arrived by now is no silence.
+      // After this turn has read its input, so that data that has just arrived does not count as silence.
       setImmediate(() => {
         for (const connection of connections.values()) connection.endIfSilent(endOfListening)
       })
@@ -74,13 +74,13 @@ export function prepareGracefulShutdown(server: Server) {
     await closed
     clearInterval(sweep)
     clearTimeout(cutOff)
-    // Work that was put off until after an answer is finished too, within reason.
+    // Also waits, within limits, for work that was deferred until after the answer.
     await Promise.race([app.close(), delay(NEXT_PATIENCE_MS, undefined, { ref: false })])
   }
 
   /**
-   * Queues requests for the moment in which those are accepted who have connected before a stop: one is
-   * accepted in a turn of the event loop, and rendering makes turns long.
+   * Holds back requests while connections from before the stop are accepted: Node accepts one in each turn of the event
+   * loop, and rendering makes turns long.
    */
   function queueAtStop(answer: RequestListener): RequestListener {
     return (request, response) => {
@@ -92,9 +92,9 @@ export function prepareGracefulShutdown(server: Server) {
 }
 
 /**
- * Waits until no connection waits to be accepted: the system resets those when listening ends, and Node
- * accepts one in a turn of its event loop. Those that waited at the stop are accepted however long turns take, within
- * reason. Where the system does not say how many wait, a turn without a new connection is the sign.
+ * Waits until the system holds no connection that Node has not accepted: the system resets those when listening ends,
+ * and Node accepts one in each turn of its event loop. Connections from before the stop are accepted even if turns are
+ * long, up to a limit. Where the system does not report the number, a turn without a new connection ends the wait.
  * @param accepted connections so far
  */
 async function untilNoneWaits(server: Server, accepted: () => number) {
@@ -106,7 +106,7 @@ async function untilNoneWaits(server: Server, accepted: () => number) {
   const owed = accepted() + (waiting ?? 0)
   for (;;) {
     const before = accepted()
-    // On a busy machine the system takes longer to say how many wait than Node to accept one.
+    // On a busy machine the system takes longer to count than Node takes to accept.
     for (let turns = Math.max(1, waiting ?? 1); turns > 0; turns -= 1) {
       await new Promise(setImmediate)
     }

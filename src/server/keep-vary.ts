@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Takes `Vary` off an answer that is the same for everybody: Next names its router's headers on every
- * answer, and many caches keep nothing that differs by headers they do not know.
+ * Removes `Vary` from an answer that is the same for everybody: Next sets its router's headers there on every answer,
+ * and many caches store nothing that varies by headers they do not know.
  */
 export function dropVary(response: ServerResponse) {
   for (const method of ['setHeader', 'appendHeader'] as const) {
@@ -13,9 +13,9 @@ export function dropVary(response: ServerResponse) {
 }
 
 /**
- * Lets `Vary` only grow. The proxy says which answers differ by cookie and browser language; Next
- * writes its own list over that later, and a cache in front would hand one reader's language to
- * another. What Next's router sends changes no page that a cache may keep.
+ * Only adds to `Vary`. The proxy sets cookie and browser language there; Next later overwrites it with its own list,
+ * and a cache would then give one reader's language to another. The headers of Next's router are left out: they change
+ * no page that a cache may store.
  */
 export function keepVary(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response)
@@ -26,7 +26,7 @@ export function keepVary(response: ServerResponse) {
   }
 }
 
-/** Adds to what an answer differs by. */
+/** Adds names to `Vary`. */
 export function addVary(response: ServerResponse, value: string) {
   response.setHeader('Vary', together(response, value))
 }

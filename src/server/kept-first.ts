@@ -7,16 +7,17 @@ import type { createKeptPages } from './kept-pages'
 import { inRequest } from './request-log'
 
 /**
- * Answers pages that are kept, and addresses where there is nothing, before Next hears of them (docs/decisions/045-stored-bodies-before-next.md). The ledger is
- * asked for each request, after it has come; what it says goes with the request where that is not answered here.
+ * Answers cached pages and addresses without a page before Next sees them
+ * (docs/decisions/045-stored-bodies-before-next.md). It asks the ledger at each request. If Next has to answer, the
+ * request carries the ledger's answer.
  */
 export function createKeptFirst(
   keptPages: Pick<ReturnType<typeof createKeptPages>, 'answer'>,
   errorTemplates: Pick<ReturnType<typeof createErrorTemplates>, 'answer'>,
 ) {
   /**
-   * Calls `next` where Next is to answer; neither where the client went away meanwhile.
-   * @param handed what the proxy is told of the request
+   * Calls `next` where Next must answer; does nothing where the client has gone.
+   * @param handed what the proxy receives about the request
    */
   return async function answerFirst(
     request: IncomingMessage,
@@ -28,7 +29,7 @@ export function createKeptFirst(
     const { askLedger } = siteProcess()
     if (askLedger && isLookedUp(decision)) {
       const said = await inRequest({ id }, () => askLedger(decision, request.headers.cookie ?? ''))
-      // Nobody would take out of any list what is put there now.
+      // The client has gone: a queue entry that is added now would never be removed.
       if (response.destroyed) return
       if (said.kind === 'page' && keptPages.answer(request, response, said)) return
       if (said.kind === 'error' && (await errorTemplates.answer(request, response, decision, said)))

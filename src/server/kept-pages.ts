@@ -26,20 +26,20 @@ type Bodies = ReturnType<typeof createKeptBodies>
 type Queue = ReturnType<typeof createRenderQueue>
 type Claim = 'kept' | 'render' | 'busy'
 
-/** What a page's answer is taken by (plan-answer.ts). */
+/** What `planAnswer` needs to handle a page (plan-answer.ts). */
 export interface PageExchange {
-  /** What the proxy was told. */
+  /** The answer that the proxy got. */
   claim: () => Claim | undefined
-  /** Where it is refused because its address has asked for too much: seconds until it may ask again. */
+  /** Seconds until the client may ask again, where its address has asked for too much. */
   secondsToWait: () => number | undefined
   sendKept: () => void
   mayKeep: () => boolean
   /**
-   * Keeps a body and sends it, in the encoding of its reader; false where it is none to keep.
-   * @param headersOf says what depends on all of a page
+   * Stores a body and sends it in the reader's encoding; false where it must not be stored.
+   * @param headersOf the headers that depend on the whole page
    */
   keep: (body: Buffer, headersOf?: (html: string) => Readonly<Record<string, string>>) => boolean
-  /** Gives the place in its queue back. */
+  /** Gives back the place in the queue. */
   leave: () => void
 }
 
@@ -63,14 +63,14 @@ interface Exchange {
   /** Where the answer is kept. */
   bodies?: Bodies
   kept?: KeptBody
-  /** Gives the place in its queue back. */
+  /** Gives back the place in the queue. */
   leave: () => void
 }
 
-/** Of answers kept for searches: more than have room in the memory. */
+/** How many results of searches are remembered: more than fit into the memory. */
 const MOST_COUNTS = 20_000
 
-/** A render that has not ended by then gives its place to others. */
+/** After this time a render gives its place to the next one. */
 const LONGEST_RENDER_MS = 60_000
 
 /**
@@ -92,7 +92,7 @@ export function createKeptPages({
   /** Of what is kept. */
   sizes: Pick<CacheSizes, 'pages' | 'searches'>
   limits?: RenderLimits
-  /** Whether a request takes no place in a queue: whoever asks how the site is doing does not ask how long its queues are. */
+  /** Whether a request skips the queue: a health check must not wait behind the pages that it reports on. */
   waitsForNobody?: (request: IncomingMessage) => boolean
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { isLocalSite } from '../domain/addresses/local-site'
 
-/** What a proxy says of whom it forwards, or of itself. */
+/** Headers by which a proxy names its client or itself. */
 const OF_PROXIES = [
   'forwarded',
   'via',
@@ -16,13 +16,13 @@ const OF_PROXIES = [
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i
 
-/** A page of another site that has its name lead to this machine would be found out by it. */
+/** Refuses a foreign host name that resolves to this machine (DNS rebinding). */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
 
 interface Facts {
-  /** As they came: `establishClientFacts` takes those of proxies away. */
+  /** Before `establishClientFacts` removes the headers of proxies. */
   headers: IncomingHttpHeaders
-  /** Of the connection itself. */
+  /** The address of the connection itself. */
   socketAddress: string | undefined
 }
 
@@ -33,9 +33,9 @@ interface MetricsSettings {
 }
 
 /**
- * Whether a request may read /metrics: with the token, or from this very machine. On a public site a proxy stands in
- * front, and one that says nothing of itself would make everybody somebody of this machine: there only those believe
- * it who were told of their proxy (`TRUST_PROXY_HOPS`).
+ * Whether a request may read /metrics: with the token, or from this machine. Behind a proxy that sets no headers, every
+ * client would seem to come from this machine; so on a public site only a site that knows its proxies
+ * (`TRUST_PROXY_HOPS`) trusts the address.
  */
 export function mayReadMetrics(
   { headers, socketAddress }: Facts,
@@ -48,7 +48,7 @@ export function mayReadMetrics(
   return trustProxyHops > 0 || isLocalSite(siteUrl)
 }
 
-/** In a time that says nothing of the token, nor of its length. */
+/** Constant time: reveals neither the token nor its length. */
 function hasToken(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
   return given !== undefined && timingSafeEqual(digest(given), digest(token))

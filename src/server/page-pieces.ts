@@ -14,22 +14,22 @@ export interface PagePiece {
   body: Buffer
 }
 
-/** What is said about a page by its HTML. */
+/** The headers that depend on the HTML of a page. */
 type HeadersOf = (html: string) => Readonly<Record<string, string>>
 
 const ROOT = /<html(?=[\s>])/
 
 interface Making {
   mark: string
-  /** The one that is asked for. Others than the page itself few ask for, so each is made of the page then. */
+  /** The requested kind. Kinds other than the page itself are rare, so each is made from the page on request. */
   kind: AnswerKind
   headers: PagePiece['headers']
   headersOf: HeadersOf
 }
 
-/** Makes the answers of a page out of what Next says: without Next's scripts, and what saves bytes. */
+/** Makes the answers from Next's page: the page without Next's scripts, and the requested smaller kind. */
 export function piecesOf(html: string, { mark, kind, headers, headersOf }: Making): PagePiece[] {
-  // For the script that asks, when the reader comes back, whether it is still this one.
+  // A script compares this mark when the reader comes back, to see whether the page has changed.
   const whole = takeOutScripts(html).replace(ROOT, `<html data-page="${mark}"`)
   return [...new Set<AnswerKind>(['html', kind])].map((one) => {
     const text = inKind(one, whole)
@@ -42,17 +42,17 @@ export function piecesOf(html: string, { mark, kind, headers, headersOf }: Makin
 }
 
 /**
- * Makes of a page the answer that is asked for.
- * @param html without what Next puts into it
+ * Makes the requested kind of answer from a page.
+ * @param html without Next's own scripts
  */
 export function inKind(kind: AnswerKind, html: string): string {
   return kind === 'html' ? html : kind === 'lite' ? makeLite(html) : makePart(html)
 }
 
 /**
- * The mark of a page; it ends with the currency that prices are shown in, where that is not the usual one.
- * @param page its path inside Next, which the key of all that it shows is part of
- * @param build that it was made by: its scripts are those of the build
+ * The mark of a page. It ends with the currency of its prices, where that is not the usual one.
+ * @param page its path inside Next, which contains the key of everything that it shows
+ * @param build the build whose scripts the page uses
  */
 export function markOf(page: string, build: string): string {
   const digest = createHash('sha256').update(`${build}\n${page}`).digest('base64url').slice(0, 22)

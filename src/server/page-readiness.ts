@@ -5,13 +5,16 @@ import type { MissingPage } from './own-pages'
 /** How long a question may take, in milliseconds; what has not come by then is late. */
 export const LONGEST_QUESTION_MS = 10_000
 
-/** How long whoever asks whether the site is ready waits for a question that is under way. Milliseconds. */
+/** How long a readiness check waits for a check that is already running. Milliseconds. */
 const PATIENCE_MS = 2_000
 
-/** How long what was learned is not asked about again. Milliseconds. */
+/** How long a result is reused. Milliseconds. */
 const KEPT_MS = { come: 5_000, missing: 1_000 }
 
-/** How long pages that came are taken to come while later ones are late, or the site says that it is busy. Milliseconds. */
+/**
+ * How long pages that came count as coming, although later ones are late or the site says that it is busy.
+ * Milliseconds.
+ */
 const GOOD_MS = 30_000
 
 const NEVER_ASKED: readonly MissingPage[] = [
@@ -19,11 +22,11 @@ const NEVER_ASKED: readonly MissingPage[] = [
 ]
 
 /**
- * Whether the site's pages come. Everybody who wants to know shares one question, and for a short time what it has
- * brought; nobody waits for it longer than two seconds. A page that is only late says nothing as long as others came half
- * a minute ago, or the site began then: who takes a busy site out of service makes the next one busier.
- * @param ask for the pages; brings those that did not come
- * @param onChange is told when they stop coming, and when they come again
+ * Checks whether the site's pages come. Callers at the same time share one check and, for a short time, its result;
+ * nobody waits longer than two seconds. A late page does not count while pages came in the last half minute, or the
+ * site started then: taking a busy site out of service would make the others busier.
+ * @param ask for the pages; returns those that did not come
+ * @param onChange is called when pages stop coming, and when they come again
  */
 export function createPageReadiness({
   ask,
@@ -36,7 +39,7 @@ export function createPageReadiness({
 }) {
   const end = new AbortController()
   let known = NEVER_ASKED
-  // A site that has just begun is busy with that.
+  // A site that has just started is busy with its start.
   let cameAt = now()
   let freshUntil = -Infinity
   let asking: Promise<void> | undefined
@@ -64,7 +67,7 @@ export function createPageReadiness({
 
   return {
     /**
-     * The pages that do not come, as far as it is known; none where they come.
+     * The pages that do not come, as far as it is known; empty where all come.
      * @param patience milliseconds
      */
     async missing(patience = PATIENCE_MS): Promise<readonly MissingPage[]> {
@@ -73,9 +76,9 @@ export function createPageReadiness({
       }
       return known
     },
-    /** Whether the last question was in vain: what the next one fails by is the same once more. */
+    /** Whether the last check failed, so that the log does not repeat the same failure. */
     isMissing: isKnownMissing,
-    /** Asks nothing any more. */
+    /** Starts no further check. */
     close(): void {
       end.abort()
     },

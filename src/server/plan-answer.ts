@@ -8,7 +8,7 @@ import { inKind } from './page-pieces'
 import { sendOnce } from './send-page'
 import type { AnswerPlan } from './take-answer'
 
-/** A page of ours in place of what Next has to say. */
+/** Our page in place of Next's answer. */
 export interface FailureAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -16,9 +16,9 @@ export interface FailureAnswer {
 }
 
 /**
- * What becomes of an answer of Next: one that is kept, or for which there is no time, is sent in place of an empty
- * one; a failed page is replaced by ours; a page is held until it is whole, for what it may run is read from it,
- * and it may be kept. All else passes piece by piece, as it comes.
+ * Decides what to do with an answer of Next. A cached answer, or a 503 for lack of time, replaces an empty one. Our
+ * failure page replaces a failed page. A page is held until it is complete, because its policy is computed from its
+ * scripts and it may be cached. Everything else is streamed.
  */
 export function planAnswer(
   request: IncomingMessage,
@@ -31,11 +31,11 @@ export function planAnswer(
     failed,
     busy,
   }: {
-    /** Of a page that may be kept. */
+    /** Set where the page may be cached. */
     exchange: PageExchange | undefined
-    /** Headers that depend on all of a page; nothing where they do not. */
+    /** Headers that depend on the whole page; absent where none do. */
     policyOf: ((html: string) => Readonly<Record<string, string>>) | undefined
-    /** Whether its pages are React's in the browser too, as those are for the staff. */
+    /** Whether React runs in the browser too, as on pages for the staff. */
     hasReact?: boolean
     /** What is sent of a page that is not kept. */
     fill: (html: string) => string

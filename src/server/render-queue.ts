@@ -16,9 +16,9 @@ export interface Turn {
 /** `ended`: another render of the same page has ended meanwhile; `busy`: no place, or waited too long. */
 type Entry = Turn | { kind: 'ended' } | { kind: 'busy' }
 /**
- * The queue in front of rendering. A few pages are rendered at once, fewer than the database has
- * connections; of each page one render is under way, and whoever asks for it meanwhile waits for that one.
- * All others wait for their turn, in the order they came. Places in the queue and the wait are both limited.
+ * The queue in front of rendering. Few pages are rendered at the same time, fewer than the database has connections.
+ * Each page is rendered once, and further requests for it wait for that render. Other pages wait in the order of their
+ * requests. The length of the queue and the waiting time are both limited.
  */
 export function createRenderQueue({
   atOnce,

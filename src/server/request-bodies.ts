@@ -41,7 +41,7 @@ const BEGINNING_OF_FORM = 64 * 1024
 /** A stranger's body above this carries a file. Bytes. */
 const LARGEST_WITHOUT_FILE = MB
 
-/** Told to the routes in place of a body, where they know the words of whoever is signed in. */
+/** Passed to a route instead of the body, where the route answers in the language of the signed-in user. */
 const REFUSED_HEADER = 'x-mh-body-refused'
 
 /**

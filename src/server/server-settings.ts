@@ -14,7 +14,7 @@ export interface ServerSettings {
   /** Proxies of ours between clients and this server. */
   trustProxyHops: number
   logLevel: string
-  /** Lets whoever sends it read /metrics. */
+  /** A client that sends this token may read /metrics. */
   metricsToken: string | undefined
   /** The folder that the site keeps its data in. */
   dataDir: string

@@ -44,7 +44,7 @@ export function createStaticFiles(root: string, { dev = false } = {}) {
     }
     // A part of a script is no use to a browser, and of a range that ends before it begins sirv makes an exception.
     delete request.headers.range
-    // The server looks for the file by the address; whoever is asked next must find it as it was.
+    // The server finds the file by its address; later handlers must see the original address.
     request.url = url.slice(prefix.length - 1)
     // Of a file that a new build has taken away meanwhile nobody else hears; its browser asks for the page again.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))

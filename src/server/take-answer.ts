@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** All that Node and Next send an answer by. */
+/** The methods by which Node and Next send an answer. */
 export type Sending = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'flushHeaders'>
 
 /** What becomes of an answer, decided once, when its status and headers are known. */
@@ -13,15 +13,15 @@ export interface AnswerPlan {
   held: (body: Buffer) => void
 }
 
-/** The methods that a response has now, to send by them what others are put around for. */
+/** Original methods, kept so that the wrappers can still send. */
 export function sendingOf(response: ServerResponse): Sending {
   const { writeHead, write, end, flushHeaders } = response // oxlint-disable-line typescript/unbound-method -- called on `response`
   return { writeHead, write, end, flushHeaders }
 }
 
 /**
- * Takes an answer of Next before it goes out.
- * @param plain the methods that what is replaced or held is sent with
+ * Intercepts an answer of Next before it goes out.
+ * @param plain the original methods, which send an answer that was replaced or held
  */
 export function takeAnswer(
   response: ServerResponse,
@@ -32,7 +32,7 @@ export function takeAnswer(
   const pieces: Buffer[] = []
   let decided: ReturnType<typeof decide> | undefined
 
-  // What Next still writes is about an answer that nobody gets.
+  // Swallows what Next still writes after its answer was replaced.
   const SILENT = {
     writeHead: () => response,
     flushHeaders: () => {},

@@ -89,7 +89,7 @@ for (const folder of ['pages', 'docs'] as const) {
           if (text.slug !== '') expect(slugProblem(text.slug)).toBeUndefined()
           else expect(isHome === true || slugify(text.title) !== '').toBe(true)
           for (const [, words = '', address = ''] of text.markdown.matchAll(LINK)) {
-            // Whoever cannot follow it reads it: the words are the number or the address.
+            // Readers whose device cannot follow the link read it: the words are the number or the address.
             if (address.startsWith('tel:')) expect(`tel:${telephoneNumber(words)}`).toBe(address)
             else if (address.startsWith('mailto:')) expect(`mailto:${words}`).toBe(address)
             else if (!address.startsWith('https://')) expect(NAMES).toContain(address)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nameProblems, styleProblems } from '../../scripts/check-files.mjs'
+import { nameProblems, styleProblems, wordProblems } from '../../scripts/check-files.mjs'
 
 describe('the name of a file', () => {
   it.each([
@@ -63,5 +63,35 @@ describe('a style sheet', () => {
     '/* left: of the mast */',
   ])('may say %s', (declaration) => {
     expect(styleProblems(`a {\n  ${declaration};\n}`)).toEqual([])
+  })
+})
+
+describe('a word of the dialect', () => {
+  // In parts, so that this file does not hold the words.
+  it.each(['an-ew', 'who-ever', 'where-of', 'there-of', 'de-ed', 'de-eds'])(
+    'is refused with its line: %s',
+    (parts) => {
+      const word = parts.replace('-', '')
+      const capital = word.charAt(0).toUpperCase() + word.slice(1)
+      const text = `const a = 1\n// Read it ${word}.\n/** ${capital} comes. */\n`
+      expect(wordProblems('src/domain/addresses/paths.ts', text)).toEqual([
+        expect.stringMatching(`^line 2: “${word}”`),
+        expect.stringMatching(`^line 3: “${capital}”`),
+      ])
+    },
+  )
+
+  it.each(['renewed', 'indeed', 'how ever', 'deedless'])('is a whole word: %s', (text) => {
+    expect(wordProblems('src/domain/addresses/paths.ts', text)).toEqual([])
+  })
+
+  it.each([
+    ['src/first-content/pages/privacy/en.md', 0],
+    ['src/i18n/messages/en.json', 0],
+    ['src/i18n/panel/en.ts', 1],
+    ['scripts/edge/edge.conf.template', 1],
+    ['README.md', 1],
+  ])('is looked for in %s: %i', (file, problems) => {
+    expect(wordProblems(file, `who${'ever'}`)).toHaveLength(problems)
   })
 })

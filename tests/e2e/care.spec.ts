@@ -72,7 +72,7 @@ test('a page of the menu is not thrown away before it was said what comes of it'
     await expect(list(page, 'What happens to the addresses')).toContainText('gone (410)')
     await axeFindsNothing(page, 'consequences', '.mh-consequences')
 
-    await test.step('whoever leaves it as it is has changed nothing', async () => {
+    await test.step('leaving the dialog changes nothing', async () => {
       await consequences(page).getByRole('button', { name: 'Leave it as it is' }).click()
       await expect(consequences(page)).toHaveCount(0)
       await expect(page.getByText('Nothing was changed.').first()).toBeVisible()
@@ -84,7 +84,7 @@ test('a page of the menu is not thrown away before it was said what comes of it'
       expect((await ask(site.url, '/care-visas')).status).toBe(200)
     })
 
-    await test.step('whoever agrees has done it', async () => {
+    await test.step('agreeing does it', async () => {
       await open(page, vira, 'pages', id)
       await throwAway()
       await agree(page)
@@ -143,7 +143,7 @@ test('what cannot be done, or is not answered, is said in a window that stays', 
   await expect(consequences(page).getByRole('alert')).toContainText('Oilers')
   await consequences(page).getByRole('button', { name: 'Close' }).click()
 
-  await test.step('whoever has closed the window meanwhile is told all the same', async () => {
+  await test.step('a user who has closed the window is told all the same', async () => {
     const thrown = await vira.create('en', { title: 'Cooks', slug: 'cooks' })
     await vira.request('PATCH', `/pages/${thrown}`, { deletedAt: new Date().toISOString() })
     let answer = () => {}

@@ -349,7 +349,7 @@ test.describe('with a tag', () => {
     await expect(page.getByRole('searchbox')).toBeFocused()
   })
 
-  test('whoever has cookies that are none of ours is asked again', async ({ page, context }) => {
+  test('a visitor whose cookies are not ours is asked again', async ({ page, context }) => {
     const values = [
       'x'.repeat(4_000),
       '%7B%22__proto__%22%3A%7B%22analytics%22%3Atrue%7D%7D',

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test'
 
-/** What a control is, as far as it matters to whoever presses it. */
+/** What a control does, as far as a test that presses it needs to know. */
 export type ControlKind =
   | 'anchor'
   | 'link'

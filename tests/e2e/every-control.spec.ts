@@ -159,14 +159,14 @@ class Walk {
     const isLed = isDocument && !this.isOwn
     if (isLed || request.method() === 'POST') this.asked.push(request)
     if (isLed && (!isHere || this.when !== 'after')) {
-      // The page stays, as it does for whoever waits for an answer.
+      // A 204 keeps the page, as it is while a user waits for an answer.
       await route.fulfill({ status: 204 })
       return
     }
     if (this.holds && pathname.startsWith(SCRIPTS)) {
       await new Promise<void>((go) => this.held.push({ pathname, go }))
     }
-    // Whoever asked may have left.
+    // The page that asked may be gone.
     await route.continue().catch(() => undefined)
   }
 

@@ -85,7 +85,7 @@ test('a menu that was changed comes back, in every language, and readers see it 
     await page.goBack()
   })
 
-  await test.step('it is asked first, and whoever leaves it as it is changes nothing', async () => {
+  await test.step('it asks first, and leaving the dialog changes nothing', async () => {
     const button = rows.nth(1).getByRole('button', { name: enHistory.historyRestoreAll }).first()
     const dialog = page.locator('dialog.mh-consequences[open]')
     await expect(async () => {

@@ -75,7 +75,7 @@ export async function holdAnswers(
   const held: Promise<void>[] = []
   await page.route(isHeld, (route) => {
     const passed = (async () => {
-      // Said by the browser alone, and asked for by whoever reads the session.
+      // Only a browser sets this header, and the code that reads the session requires it.
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
       const response = await route.fetch({ headers })
       await isOpen
@@ -127,6 +127,8 @@ export async function agree(page: Page): Promise<void> {
 
 /** Gives the English text of a page free, as the panel does for an editor who leaves it. */
 export async function leaveText(id: number, editor: Editor): Promise<void> {
-  const answer = await editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed: 'leave' })
+  const answer = await editor.request('POST', `/pages/${id}/edit-lock?locale=en`, {
+    action: 'leave',
+  })
   expect(answer.status).toBe(200)
 }

@@ -38,7 +38,7 @@ async function browserOf(context: BrowserContext, site: ServedSite, id: number):
 const subjectsTo = async (site: ServedSite, name: string) =>
   (await mailTo(site.dataDir, addressOf(name))).map(({ subject }) => subject)
 
-test('whoever waits stands on the first page, and is let in by one click', async ({
+test('the first page lists who waits, and one click admits them', async ({
   page,
   context,
   browser,

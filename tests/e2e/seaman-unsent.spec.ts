@@ -97,7 +97,7 @@ test('after a session was ended elsewhere it is for its member alone', async ({
   await olena.enter()
   expect(await messageAt(page, CONTACT)).toBe(WORDS)
 
-  // Whoever is next finds nothing, and what there was is erased with the first page.
+  // The next user of the browser finds nothing, and the first page erases what was stored.
   await endElsewhere(olena)
   const pavlo = await newMember(context, site)
   await pavlo.enter()
@@ -111,7 +111,7 @@ test('after a session was ended elsewhere it is for its member alone', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was sent too late waits for whoever sent it', async ({ page, context, site }) => {
+  test('what was sent too late waits for its sender', async ({ page, context, site }) => {
     const olena = await newMember(context, site)
     await olena.enter()
     await page.goto(ASK)

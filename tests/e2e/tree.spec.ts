@@ -60,14 +60,14 @@ async function dropOn(page: Page, from: string, to: string, share: number): Prom
 }
 
 /** What the person does from now on, as the pages hear it. */
-async function deedsOf(page: Page): Promise<string[]> {
-  const deeds: string[] = []
-  await page.exposeFunction('heard', (deed: string) => deeds.push(deed))
+async function actionsOf(page: Page): Promise<string[]> {
+  const actions: string[] = []
+  await page.exposeFunction('heard', (kind: string) => actions.push(kind))
   await page.addInitScript(() => {
-    const { heard } = window as unknown as { heard: (deed: string) => void }
-    for (const deed of ['click', 'keydown', 'drop']) addEventListener(deed, () => heard(deed), true)
+    const { heard } = window as unknown as { heard: (kind: string) => void }
+    for (const kind of ['click', 'keydown', 'drop']) addEventListener(kind, () => heard(kind), true)
   })
-  return deeds
+  return actions
 }
 
 test('a document is put between two others with two clicks and a drag, nothing typed, and readers see it there', async ({
@@ -75,7 +75,7 @@ test('a document is put between two others with two clicks and a drag, nothing t
   site,
 }) => {
   for (const name of ['Anchor', 'Buoy', 'Capstan']) await live(name, name.toLowerCase())
-  const deeds = await deedsOf(page)
+  const actions = await actionsOf(page)
   await page.goto('/admin')
   await page.locator('#card-pages .card__click').click()
   await page.getByRole('link', { name: 'Tree' }).click()
@@ -87,7 +87,7 @@ test('a document is put between two others with two clicks and a drag, nothing t
   await dropOn(page, 'Capstan', 'Buoy', 0.1)
   expect((await moved).status()).toBe(200)
   await expect(said(page)).toContainText('“Capstan” now stands at place')
-  expect(deeds).toEqual(['click', 'click', 'drop'])
+  expect(actions).toEqual(['click', 'click', 'drop'])
   expect(await order(page, ['Anchor', 'Buoy', 'Capstan'])).toEqual(['Anchor', 'Capstan', 'Buoy'])
   await page.reload()
   await expect(handle(page, 'Anchor')).toBeVisible()

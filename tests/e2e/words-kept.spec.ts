@@ -320,7 +320,7 @@ test('words are not offered to another account, nor over a newer text unseen', a
     await enter(context, nadiya)
   })
   const tab = await context.newPage()
-  await test.step('whoever typed them sees both, on a phone too', async () => {
+  await test.step('their author sees both, on a phone too', async () => {
     await tab.setViewportSize({ width: 390, height: 844 })
     await open(tab, nadiya, 'pages', id)
     await offerIn(tab).getByRole('button', { name: en.keptShow }).click()
@@ -336,7 +336,7 @@ test('words are not offered to another account, nor over a newer text unseen', a
     await expect(dialog).toHaveCount(0)
     expect(await draftOf(id)).toContain('Stored by a colleague')
   })
-  await test.step('whoever signs out leaves nothing', async () => {
+  await test.step('signing out leaves nothing', async () => {
     await tab.setViewportSize({ width: 1280, height: 800 })
     await tab.goto('/admin')
     await tab.getByRole('button', { name: 'Open Menu' }).click()
@@ -440,8 +440,8 @@ test('words that a colleague took over from stay, and are offered when the text 
   await page.locator('#field-excerpt').click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(typed)
-  const lock = (deed: string) =>
-    editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { deed })
+  const lock = (action: string) =>
+    editor.request('POST', `/pages/${id}/edit-lock?locale=en`, { action })
   expect((await lock('take-over')).status).toBe(200)
   const notice = page.getByRole('alert').filter({ hasText: 'has taken over this text' })
   await expect(notice).toBeVisible({ timeout: 40_000 })

@@ -53,7 +53,7 @@ test('one language is unpublished', async () => {
     ['uk', 'gone'],
     ['fr', 'untranslated'],
   ] as const) {
-    const addresses = await foreseen(id, `deed=unpublish&locale=${locale}`)
+    const addresses = await foreseen(id, `action=unpublish&locale=${locale}`)
     expect(addresses.map(({ answer }) => answer.kind)).toEqual([kind])
     await expectLive(addresses)
     await under.editor.unpublish(id, locale)
@@ -65,7 +65,7 @@ test('a document is renamed, and what stands below it moves with it', async () =
   const { id } = await family()
   const renamed = slug()
   await under.editor.saveDraft(id, 'en', { title: 'Visas', slug: renamed })
-  const addresses = await foreseen(id, 'deed=move&locale=en')
+  const addresses = await foreseen(id, 'action=move&locale=en')
   expect(addresses.map(({ answer }) => answer.kind)).toEqual(['moved', 'moved'])
   await expectLive(addresses)
   await under.editor.publish(id, 'en')
@@ -74,7 +74,7 @@ test('a document is renamed, and what stands below it moves with it', async () =
 
 test('a document is moved', async () => {
   const [{ id }, other] = [await family(), await family()]
-  const addresses = await foreseen(id, `deed=move&parent=${other.id}`)
+  const addresses = await foreseen(id, `action=move&parent=${other.id}`)
   expect(addresses).toHaveLength(4)
   await expectLive(addresses)
   const move = { parent: other.id, confirmed: true }
@@ -85,7 +85,7 @@ test('a document is moved', async () => {
 test('a document goes to the trash, and comes back to its addresses', async () => {
   const { child, id } = await family()
   await under.editor.request('PATCH', `/pages/${child}`, { deletedAt: new Date() })
-  const addresses = await foreseen(id, 'deed=trash')
+  const addresses = await foreseen(id, 'action=trash')
   expect(addresses.map(({ answer }) => answer.kind)).toEqual(['gone', 'gone', 'gone'])
   await expectLive(addresses)
   await under.editor.request('PATCH', `/pages/${id}`, { deletedAt: new Date() })

@@ -68,7 +68,7 @@ test('ten bodies of 400 MB without a session are refused while they come, and co
   expect((await ask(under.site.url, '/healthz')).status).toBe(200)
 })
 
-test('a larger document than is taken is refused in the words of whoever wrote it', async () => {
+test('a larger document than is taken is refused in the language of its author', async () => {
   const { editor } = under
   const headers = { Authorization: `JWT ${editor.cookie().value}`, 'Accept-Language': 'de' }
   const title = 'x'.repeat(2 * MB)

@@ -28,7 +28,7 @@ let database: pg.Client
 let file: { id: number; filename: string }
 let service: number
 let member: string
-/** What whoever is no member comes with, and the answer. */
+/** The headers of clients that are no members, and the status that each gets. */
 let strangers: [who: string, status: 401 | 403, headers: Headers][]
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ const CONDITIONS: Headers[] = [
   { 'x-mh-path': '/server/seaman/files/1', 'x-original-url': '/server/seaman/files/1' },
 ]
 
-test('whoever is no member is refused, in the same words whether there is such a file or not', async () => {
+test('a client that is no member is refused, in the same words whether there is such a file or not', async () => {
   for (const [who, status, headers] of strangers) {
     for (const condition of CONDITIONS) {
       const answer = await read(addressOf(file.id), { ...headers, ...condition })

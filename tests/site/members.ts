@@ -40,7 +40,7 @@ export async function newSession(
   return `${seamanCookieName(siteUrl)}=${token}`
 }
 
-/** Both at once, for whoever needs only the cookie. */
+/** Account and session at once, for tests that need only the cookie. */
 export async function newMember(database: pg.Client, account: NewAccount): Promise<string> {
   return newSession(database, await newSeaman(database, account))
 }

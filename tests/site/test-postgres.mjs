@@ -50,8 +50,9 @@ const SETTINGS = {
 /**
  * Starts the server with the templates, which are kept between runs, or uses the server that is there already.
  *
- * @param {Template} [most] the last template that is needed: tests of the CMS alone need no content, which takes long to make
- * @returns {Promise<() => Promise<void>>} stops the server, for whoever started it
+ * @param {Template} [most] the last template that is needed: tests of the CMS alone need no content, which takes long
+ * to make
+ * @returns {Promise<() => Promise<void>>} stops the server, where this call started it
  */
 export async function openTestPostgres(most = 'content') {
   if (process.env[URL_VARIABLE]) return async () => undefined

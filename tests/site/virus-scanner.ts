@@ -24,7 +24,7 @@ export async function startVirusScanner(): Promise<VirusScanner> {
     if (isAway) return void socket.resetAndDestroy()
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // Whoever gives up resets the connection.
+    // A client that gives up resets the connection.
     socket.on('error', () => undefined)
     const pieces: Buffer[] = []
     socket.on('data', (piece) => {

@@ -334,7 +334,7 @@ test('the site knows who asks, and nobody can say that they are another', async 
   expect(site.output()).not.toContain('6.6.6.6')
 })
 
-test('metrics are not for whoever comes this way, with the token neither', async () => {
+test('metrics are refused on this way, also with the token', async () => {
   const headers = { Authorization: `Bearer ${TOKEN}` }
   expect((await ask(site.url, '/metrics', headers)).status).toBe(200)
   for (const path of ['/metrics', '/%6detrics', '//metrics']) {

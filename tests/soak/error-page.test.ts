@@ -39,7 +39,7 @@ test('an address that breaks a rule of its route says so by those words', async 
   expect(body).toContain('<title>404 - Page Not Found: /sitemap-02.xml</title>')
 })
 
-test('whoever saves data is sent no photograph', async () => {
+test('a visitor who saves data is sent no photograph', async () => {
   const before = service.asked
   const { body } = await ask(site.url, '/nope', { 'Save-Data': 'on' })
   expect(body).not.toContain('/cat.webp')

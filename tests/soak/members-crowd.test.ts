@@ -65,7 +65,7 @@ describe('many at once', () => {
     return { ...answer, ms: performance.now() - begun }
   }
 
-  /** Whoever comes too much is told to come again, and when; nothing breaks. */
+  /** A client that asks too often gets 429 or 503 with a `Retry-After`; nothing breaks. */
   function expectOrderly(answers: Awaited<ReturnType<typeof timed>>[], allowed: number[]) {
     for (const { status, headers, ms } of answers) {
       expect(allowed).toContain(status)

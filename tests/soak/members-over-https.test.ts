@@ -202,7 +202,7 @@ const ELSEWHERE = [
   ...['/seaman/account\r\nLocation: https://evil.example', '/uk/uk/seaman/account', SIGN_OUT],
 ]
 
-test('whoever signs in is led on within the members’ area of this site, whatever was asked for', async () => {
+test('a sign-in leads on within the members’ area of this site, whatever was asked for', async () => {
   for (const next of ELSEWHERE) {
     const path = `${SIGN_IN}?next=${encodeURIComponent(next)}`
     const { status, headers } = await send(path, { email: EMAIL, password: PASSWORD })
@@ -221,7 +221,7 @@ test('whoever signs in is led on within the members’ area of this site, whatev
   }
 })
 
-test('no redirect and no page takes its host from whoever asks', async () => {
+test('no redirect and no page takes its host from the request', async () => {
   const LIES: Headers[] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example' },

@@ -10,7 +10,7 @@ import { siteUnderTest } from '../http/site-under-test'
 
 /** What somebody tries who wants into an account of a seafarer that is not theirs, or further than it goes. */
 
-// Whoever sends is told apart as behind a proxy: limits are one test's own.
+// Clients are told apart as behind a proxy, so the limits count for one test alone.
 const under = siteUnderTest({ hashing: 'in earnest', env: { TRUST_PROXY_HOPS: '1' } })
 
 const PASSWORD = 'a quiet harbour lamp'
@@ -141,7 +141,7 @@ describe('a token', () => {
         under.editor.cookie().value,
         jwt({ alg: 'none' }, { id: olena.id, collection: 'seamen' }),
       ],
-      // Whoever has read the database has no token.
+      // A thief of the database has no token.
       ...rows.map(({ id }) => id.toString('base64url')),
       ...rows.map(({ id }) => id.toString('hex')),
     ]
@@ -230,7 +230,7 @@ describe('a token', () => {
 })
 
 describe('the API', () => {
-  /** Every operation that Payload may have at a collection, whoever it is for. */
+  /** Every operation that Payload may offer at a collection, for any role. */
   function operations(slug: string, id: number): [method: string, path: string, data?: object][] {
     const all = 'where[id][exists]=true'
     return [
@@ -330,7 +330,7 @@ describe('a sign-in', () => {
   test('ends the session of before, and its cookie is for this site’s own pages', async () => {
     const before = await signIn(olena)
     const answer = await send(SIGN_IN, form, { cookie: before })
-    // Whoever is signed in is shown no form to sign in by.
+    // A signed-in user gets no form to sign in.
     expect([303, 422]).toContain(answer.status)
     const set = (await send(SIGN_IN, form)).headers.getSetCookie()
     const [session = '', device = ''] = set

@@ -12,7 +12,7 @@ import { mailsOf } from '../site/outbox'
 import { ROUTER_HEADERS } from '../site/router-headers'
 import { siteUnderTest } from '../http/site-under-test'
 
-/** A word stands in every field and file for members: whoever is none meets it nowhere, whatever they ask with. */
+/** One word is in every field and file for members. A client that is no member must not find it, whatever it sends. */
 
 const under = siteUnderTest()
 
@@ -274,7 +274,7 @@ test('nor by files, the API, the sitemaps, the search or the images', async () =
   }
 })
 
-test('nor on any page for everybody, whoever read it before', async () => {
+test('nor on any page for everybody, whichever member read it before', async () => {
   const source = readUrlset((await ask(under.site.url, '/sitemap-en.xml')).body)
   const pages = source.map(({ url }) => new URL(url).pathname)
   expect(pages.length).toBeGreaterThan(10)

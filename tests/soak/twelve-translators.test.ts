@@ -59,7 +59,7 @@ async function work(translator: Translator, id: number): Promise<void> {
     }
     const begun = performance.now()
     const lock = await through.request('POST', `/pages/${id}/edit-lock?locale=${locale}`, {
-      deed: 'hold',
+      action: 'hold',
     })
     const answer = await through.request('PATCH', `/pages/${id}?${query}`, data)
     times.push(performance.now() - begun)

@@ -196,7 +196,7 @@ test('what is no link of ours ends nothing', async () => {
     headers: { Origin: 'https://evil.example' },
   })
   expect(foreign.status).toBe(403)
-  // By number alone it is left by whoever is signed in with its address.
+  // With the number alone, only the account with its address may leave it.
   const stranger = await post('/server/alerts/leave', { body: body() })
   expect(stranger.headers.get('location')).toMatch(/\/seaman\/account#alerts$/)
   expect(await stateOf('stays@ship.example')).toEqual(['active'])

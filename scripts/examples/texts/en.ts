@@ -9,7 +9,7 @@ export const en: ExampleTexts = {
     antillia:
       'Crews for wind farm vessels and ferries in the Baltic and the North Sea. Most contracts are on equal rotation, and changes are made in port.',
     mayda:
-      'A small office with a small fleet: coasters and multi-purpose vessels between the Baltic and the Mediterranean. Whoever calls us speaks to somebody who knows the ships.',
+      'A small office with a small fleet: coasters and multi-purpose vessels between the Baltic and the Mediterranean. Callers speak to somebody who knows the ships.',
     estotiland:
       'Since our first product tanker we have added bulk carriers and a bunkering fleet at Constanța. We train our own cadets, and many of today’s chief mates began with us.',
     'emerald-phantom':
@@ -81,7 +81,7 @@ export const en: ExampleTexts = {
     'Wages are paid on the last working day of the month, and allotments home cost nothing.',
     'Single cabin with its own bathroom, free Wi-Fi, and a cook who knows the kitchens of several nations.',
     'The company pays for flights, visas and the medical examination.',
-    'Whoever comes back within three months receives a bonus.',
+    'Seafarers who come back within three months receive a bonus.',
   ],
   apply: [
     'Send us your CV with your sea service; we answer within three working days.',

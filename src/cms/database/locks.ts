@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from './sql'
 import { type Database, databaseOf } from './handle'
 
-// Any constant; whoever changes who is at which address takes this lock to the commit.
+// Any constant. A transaction that changes which document has which address holds this lock until it commits.
 const PATHS_LOCK = 7_302_604
 
 // Any constants; apart from the one above, which has a single key.

@@ -49,7 +49,7 @@ function measured(): Set<() => PoolLoad> {
 }
 
 function noted(): void {
-  // Whoever used the connection gets the error with its query; there is nothing else to do.
+  // The user of the connection gets the error with its query; nothing else is to do here.
 }
 
 /** `pg` as Payload's adapter takes it, with the pool above in place of its own. */

@@ -7,7 +7,10 @@ type TransactionId = number | string
 interface Actions {
   /** Done after the commit: the locks are free, and everybody sees the rows. */
   committed?: () => Promise<unknown>
-  /** Done before the rollback, while the locks still hold: whoever waits for them finds all undone. */
+  /**
+   * Runs before the rollback, while the locks are still held: a transaction that waits for them then finds everything
+   * undone.
+   */
   rolledBack?: () => Promise<unknown>
 }
 

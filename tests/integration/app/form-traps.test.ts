@@ -314,7 +314,7 @@ describe('a form that does something at once', () => {
     }
   })
 
-  it('lets in whoever signs in with the right password', async () => {
+  it('lets in a user who signs in with the right password', async () => {
     await signedIn()
     const fields = { email: WHO.email, password: APPLICATION.newPassword, ...FILLED }
     const answer = await send('seaman-sign-in', { fields })

@@ -107,7 +107,7 @@ const MATRIX: Record<string, Row> = {
   },
   // Nobody takes back that a company wants no mailings.
   'mailing-stops': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
-  // Ordered and left past the API; an admin erases one for whoever asks.
+  // Ordered and left outside the API; an admin erases an alert on request.
   'vacancy-alerts': { create: NOBODY, read: EDITORS, update: NOBODY, delete: ADMINS },
   // Written by readers past the API (tests/integration/features/guide-answers.test.ts).
   'guide-answers': { create: NOBODY, read: STAFF, update: NOBODY, delete: EDITORS },
@@ -148,7 +148,7 @@ const MATRIX: Record<string, Row> = {
   },
 }
 
-/** Whoever reads a global reads its history; whoever changes it brings back an old version. */
+/** A user who reads a global reads its history; a user who changes it restores its versions. */
 const GLOBALS: Record<string, Row> = {
   navigation: { read: STAFF, readVersions: STAFF, update: EDITORS },
   site: { read: STAFF, readVersions: STAFF, update: EDITORS },
@@ -156,7 +156,7 @@ const GLOBALS: Record<string, Row> = {
   helplines: { read: STAFF, readVersions: STAFF, update: EDITORS },
   'price-list': { read: STAFF, readVersions: STAFF, update: EDITORS },
   'exchange-rates': { read: STAFF, readVersions: STAFF, update: EDITORS },
-  // Whoever writes feeds sees where they may come from, and cannot make the site ask elsewhere.
+  // Editors of feeds see the allowed hosts, and cannot make the site ask other ones.
   'feed-hosts': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
   'request-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
   'seaman-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },

@@ -99,7 +99,7 @@ async function send(
     }),
   })
   const text = await response.text()
-  // Whoever is asked what comes of it agrees.
+  // Agrees where the API asks about consequences.
   const digest = response.status === 409 ? /"digest":"(\w+)"/.exec(text)?.[1] : undefined
   if (digest !== undefined && !at.includes('confirmed=')) {
     const agreed = `${at}${at.includes('?') ? '&' : '?'}confirmed=${digest}`
@@ -423,7 +423,7 @@ describe('who, and from where', () => {
     expect((await lines())[0]?.way).toBe('api')
   })
 
-  it('is the schedule, with the account of whoever made it', async () => {
+  it('is the schedule, with the account of its author', async () => {
     const { id } = await done('POST', '/pages?locale=en&draft=true', { title: 'In time' })
     const schedule = await done('POST', '/schedules', {
       document: { relationTo: 'pages', value: id },
@@ -540,10 +540,10 @@ describe('data of people who are no staff', () => {
     await done('DELETE', `/requests/${sent.id}`)
     const written = await lines()
     expect(JSON.stringify(written).toLowerCase()).not.toContain(CANARY)
-    const deeds = written.map(
+    const actions = written.map(
       ({ action, collection, document }) => `${action} ${collection}/${document}`,
     )
-    expect(deeds).toEqual(
+    expect(actions).toEqual(
       expect.arrayContaining([
         `changed seamen/${seaman.id}`,
         `deleted seamen/${seaman.id}`,

@@ -302,7 +302,7 @@ describe('before what is published takes another address', { tags: 'soak' }, () 
     const path = `/pages/${above}?locale=en&publishSpecificLocale=en`
     const data = { title: 'Crew', slug: 'seafarers', _status: 'published' }
     const consequences = await askedAbout('PATCH', path, data)
-    expect(consequences?.deed).toBe('move')
+    expect(consequences?.action).toBe('move')
     expect(answers(consequences)).toEqual({
       '/crew': '/seafarers',
       '/crew/wages': '/seafarers/wages',
@@ -315,7 +315,7 @@ describe('before what is published takes another address', { tags: 'soak' }, () 
 
   it('a move is foreseen without being made, and is what comes of it', async () => {
     const { above, other } = await tree()
-    const path = `/pages/${above}/consequences?deed=move&parent=${other}`
+    const path = `/pages/${above}/consequences?action=move&parent=${other}`
     const { body } = await ask<{ consequences: Consequences }>(editor, 'GET', path)
     expect(answers(body.consequences)).toEqual({
       '/crew': '/law/crew',
@@ -326,16 +326,16 @@ describe('before what is published takes another address', { tags: 'soak' }, () 
     expect(await answersNow(body.consequences)).toEqual(answers(body.consequences))
   })
 
-  it('what is foreseen of the other deeds is what the requests ask about', async () => {
+  it('what is foreseen of the other actions is what the requests ask about', async () => {
     const { below } = await tree()
     await live('uk', { title: 'Зарплата', slug: 'зарплата', id: below })
     const foreseen = async (query: string) => {
       const path = `/pages/${below}/consequences?${query}`
       return (await ask<{ consequences: Consequences }>(editor, 'GET', path)).body.consequences
     }
-    expect(await foreseen('deed=trash')).toEqual(await trash(below))
-    expect(await foreseen('deed=delete')).toEqual(await askedAbout('DELETE', `/pages/${below}`))
-    expect(await foreseen('deed=unpublish&locale=uk')).toEqual(
+    expect(await foreseen('action=trash')).toEqual(await trash(below))
+    expect(await foreseen('action=delete')).toEqual(await askedAbout('DELETE', `/pages/${below}`))
+    expect(await foreseen('action=unpublish&locale=uk')).toEqual(
       await askedAbout('PATCH', `/pages/${below}?locale=uk`, { _status: 'draft' }),
     )
   })
@@ -374,16 +374,16 @@ describe('who may not do it', () => {
       ask<Refused>(translator, 'DELETE', `/pages/${id}`),
       ask<Refused>(translator, 'DELETE', `/pages?where=${where}`),
       ask<Refused>(translator, 'PATCH', `/pages/${id}?locale=en`, { _status: 'draft' }),
-      ask<Refused>(translator, 'GET', `/pages/${id}/consequences?deed=trash&locale=uk`),
-      ask<Refused>(translator, 'GET', `/pages/${id}/consequences?deed=move&parent=&locale=uk`),
-      ask<Refused>({}, 'GET', `/pages/${id}/consequences?deed=trash`),
+      ask<Refused>(translator, 'GET', `/pages/${id}/consequences?action=trash&locale=uk`),
+      ask<Refused>(translator, 'GET', `/pages/${id}/consequences?action=move&parent=&locale=uk`),
+      ask<Refused>({}, 'GET', `/pages/${id}/consequences?action=trash`),
       ask<Refused>({}, 'DELETE', `/pages?where=${where}`),
     ]
     for (const { status, body } of await Promise.all(attempts)) {
       expect([400, 403]).toContain(status)
       expect(JSON.stringify(body)).not.toContain('consequences')
     }
-    const own = await ask(translator, 'GET', `/pages/${id}/consequences?deed=unpublish&locale=uk`)
+    const own = await ask(translator, 'GET', `/pages/${id}/consequences?action=unpublish&locale=uk`)
     expect(own.status).toBe(200)
   })
 })

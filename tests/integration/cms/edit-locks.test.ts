@@ -35,7 +35,7 @@ async function picture(name: string): Promise<number> {
   return (await cms().create({ collection: 'media', locale: 'en', data: { alt: name }, file })).id
 }
 
-/** As the panel does for whoever begins to edit. */
+/** As the panel does when a user begins to edit. */
 async function lock(who: Person, what: object): Promise<number> {
   const user = { relationTo: 'staff' as const, value: who.id }
   const { id } = await cms().create({
@@ -116,7 +116,7 @@ describe('a lock of editing', () => {
     }
   })
 
-  it('is given to nobody else, nor to whoever is no account', async () => {
+  it('is given to nobody else, nor to a client without an account', async () => {
     for (const value of [taras.id, olena.id, 0, null, { id: ada.id }]) {
       expect((await takeOver(ada.client, ofOlena, value)).status).toBeGreaterThanOrEqual(400)
     }

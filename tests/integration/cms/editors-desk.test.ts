@@ -193,7 +193,7 @@ describe('the desk', () => {
     expect(await findDraftsOf(translator.id, 10)).toMatchObject([{ title: 'Їхнє' }])
   })
 
-  it('lists a draft for who wrote it in its language, whoever saves another language', async () => {
+  it('lists a draft for its author in its language, also when somebody else saves another language', async () => {
     const { findDraftsOf } =
       await import('../../../src/cms/publications/reading/editors-desk.queries')
     const titles = async (of: Account) =>

@@ -169,7 +169,7 @@ const ofTexts = (collection: Text): Record<string, Row> => {
       who: STAFF,
       ask: async () => ({
         path: `/${collection}/${await draft(collection, 'uk')}/edit-lock?locale=uk`,
-        data: { deed: 'look' },
+        data: { action: 'look' },
       }),
     },
     [`POST /${collection}/:id/still-right`]: {
@@ -226,7 +226,7 @@ const ofFactsInLanguages = (collection: keyof typeof live): Record<string, Row> 
   }
 }
 
-/** Only editors change globals; how a translation stands is said by whoever writes its language. */
+/** Only editors change globals. A translator confirms translations of their language. */
 const ofGlobals: Record<string, Row> = Object.fromEntries(
   (['site', 'navigation', 'price-list'] as const).flatMap((slug) => {
     const ask = (action: string) => async () => {
@@ -267,19 +267,19 @@ const ofFacts = (collection: 'vacancies' | 'crewings'): Record<string, Row> => {
   }
 }
 
-const closing = (deed: 'prolong' | 'close'): Record<string, Row> => ({
-  [`POST /vacancies/:id/${deed}`]: {
+const closing = (action: 'prolong' | 'close'): Record<string, Row> => ({
+  [`POST /vacancies/:id/${action}`]: {
     who: EDITORS,
-    ask: () => Promise.resolve({ path: `/vacancies/${live.vacancies.id}/${deed}` }),
+    ask: () => Promise.resolve({ path: `/vacancies/${live.vacancies.id}/${action}` }),
   },
-  [`POST /vacancies/${deed}-many`]: {
+  [`POST /vacancies/${action}-many`]: {
     who: EDITORS,
-    ask: at(`/vacancies/${deed}-many?where[id][equals]=0`),
+    ask: at(`/vacancies/${action}-many?where[id][equals]=0`),
   },
 })
 
 /** An import of its own for each asker, as it is when that may be asked of it. */
-const imported = (deed: string, state: Import['state'], data?: object) => async () => {
+const imported = (action: string, state: Import['state'], data?: object) => async () => {
   const { id } = await cms().create({
     collection: 'imports',
     data: {
@@ -294,7 +294,7 @@ const imported = (deed: string, state: Import['state'], data?: object) => async 
     },
     depth: 0,
   })
-  return { path: `/imports/${id}/${deed}`, ...(data && { data }) }
+  return { path: `/imports/${id}/${action}`, ...(data && { data }) }
 }
 
 const ENDPOINTS: Record<string, Row> = {
@@ -302,7 +302,7 @@ const ENDPOINTS: Record<string, Row> = {
     (['pages', 'docs', 'seaman-services', 'crewings', 'vacancies', 'warnings'] as const).map(
       (slug) => [
         `GET /${slug}/:id/consequences`,
-        { who: EDITORS, ask: at(`/${slug}/1/consequences?deed=trash`) },
+        { who: EDITORS, ask: at(`/${slug}/1/consequences?action=trash`) },
       ],
     ),
   ),
@@ -467,7 +467,7 @@ describe('an endpoint of a collection or a global', () => {
       ),
     )
     const ofGlobal = cms().globals.config.flatMap(({ slug, endpoints }) =>
-      // Whoever changes a global brings back its versions (access-matrix.test.ts).
+      // A user who changes a global restores its versions (access-matrix.test.ts).
       ownEndpointsOfGlobal(slug, endpoints || []).map(
         ({ method, path: below }) => `${method.toUpperCase()} /globals/${slug}${below}`,
       ),

@@ -10,8 +10,8 @@ import { panelForm } from '../panel-form'
 import { ask, type RestClient } from '../rest'
 
 /**
- * A form of the panel sends every key that it has read. Whoever saves one in which nothing was changed is not refused, and
- * nothing is changed: that a key is there says nothing.
+ * A form of the panel sends every key that it has read. A save without a change is not refused and changes nothing: the
+ * presence of a key means nothing.
  */
 
 const cms = cmsUnderTest()

@@ -63,10 +63,10 @@ const forgetLocks = () => inDatabase('DELETE FROM edit_locks')
 const letPass = (seconds: number) =>
   inDatabase(`UPDATE edit_locks SET seen_at = seen_at - interval '${seconds} seconds'`)
 
-async function deed(who: Person, what: string, locale: string, collection: Type = 'pages') {
+async function lock(who: Person, what: string, locale: string, collection: Type = 'pages') {
   const path = `/${collection}/${ids[collection]}/edit-lock?locale=${locale}`
   return ask<EditLockAnswer & { errors?: { message: string }[] }>(who.client, 'POST', path, {
-    deed: what,
+    action: what,
   })
 }
 
@@ -86,7 +86,7 @@ const save = (
 describe('who writes a text in a language', () => {
   it('shuts the others out of that language alone, whatever the type', async () => {
     for (const collection of TYPES) {
-      expect((await deed(olena, 'hold', 'fr', collection)).status).toBe(200)
+      expect((await lock(olena, 'hold', 'fr', collection)).status).toBe(200)
       for (const locale of LOCALES) {
         for (const who of [ada, olena]) {
           const { status } = await save(who, locale, collection)
@@ -103,8 +103,8 @@ describe('who writes a text in a language', () => {
     }
   })
 
-  it('is named to whoever is shut out, by person and language', async () => {
-    await deed(olena, 'hold', 'uk')
+  it('is named to users who are shut out, by person and language', async () => {
+    await lock(olena, 'hold', 'uk')
     const { status, body } = await save(taras, 'uk')
     expect([status, body.errors?.[0]?.message]).toEqual([
       423,
@@ -120,8 +120,8 @@ describe('who writes a text in a language', () => {
   })
 
   it('is told to colleagues in other languages, without shutting them out', async () => {
-    await deed(olena, 'hold', 'uk')
-    const { body } = await deed(marie, 'hold', 'fr')
+    await lock(olena, 'hold', 'uk')
+    const { body } = await lock(marie, 'hold', 'fr')
     expect(body.holder).toMatchObject({ id: marie.id, name: 'Marie' })
     expect(body.others).toEqual([{ name: 'Olena', locale: 'uk' }])
     expect((await save(marie, 'fr')).status).toBe(200)
@@ -137,10 +137,10 @@ describe('who writes a text in a language', () => {
   })
 
   it('has it no longer after a minute without a word', async () => {
-    await deed(olena, 'hold', 'en')
+    await lock(olena, 'hold', 'en')
     await letPass(50)
     expect((await save(ada, 'en')).status).toBe(423)
-    await deed(olena, 'hold', 'en')
+    await lock(olena, 'hold', 'en')
     await letPass(50)
     expect((await save(ada, 'en')).status).toBe(423)
     await letPass(11)
@@ -149,16 +149,16 @@ describe('who writes a text in a language', () => {
   })
 
   it('gives it free on leaving, and nobody else does', async () => {
-    await deed(olena, 'hold', 'en')
-    await deed(ada, 'leave', 'en')
+    await lock(olena, 'hold', 'en')
+    await lock(ada, 'leave', 'en')
     expect((await save(ada, 'en')).status).toBe(423)
-    await deed(olena, 'leave', 'en')
+    await lock(olena, 'leave', 'en')
     expect((await save(ada, 'en')).status).toBe(200)
   })
 
   it('is the first of many who begin at the same moment', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => deed(n % 2 === 0 ? olena : ada, 'hold', 'en')),
+      Array.from({ length: 12 }, (_, n) => lock(n % 2 === 0 ? olena : ada, 'hold', 'en')),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map(({ body }) => body.holder?.name)).size).toBe(1)
@@ -166,7 +166,7 @@ describe('who writes a text in a language', () => {
 
   it('is not told of a lock of an account that is deleted', async () => {
     const gone = await hire('Gone', {})
-    await deed(gone, 'hold', 'en')
+    await lock(gone, 'hold', 'en')
     await cms().delete({ collection: 'staff', id: gone.id })
     expect((await save(ada, 'en')).status).toBe(200)
   })
@@ -196,7 +196,7 @@ describe('what is done with a text that a colleague is writing', () => {
       collection: 'pages',
       where: { parent: { equals: id } },
     })
-    await deed(olena, 'hold', 'fr')
+    await lock(olena, 'hold', 'fr')
     for (const data of [
       { title: 'Other' },
       { _status: 'published', title: 'Other' },
@@ -222,14 +222,14 @@ describe('what is done with a text that a colleague is writing', () => {
   })
 
   it('is refused in that language: taking over the structure of the source', async () => {
-    await deed(olena, 'hold', 'uk')
+    await lock(olena, 'hold', 'uk')
     expect(await refused(taras, 'POST', `/pages/${ids.pages}/take-over-structure?locale=uk`)).toBe(
       423,
     )
   })
 
   it('is refused where it concerns every language: the trash, deleting', async () => {
-    await deed(olena, 'hold', 'uk')
+    await lock(olena, 'hold', 'uk')
     for (const collection of ['pages'] as const) {
       const path = `/${collection}/${ids[collection]}`
       expect(await refused(ada, 'PATCH', path, { deletedAt: new Date().toISOString() })).toBe(423)
@@ -259,7 +259,7 @@ describe('what is done with a text that a colleague is writing', () => {
     // Its time comes, as far as the runner can tell.
     const at = new Date(Date.now() - 60_000).toISOString()
     await cms().update({ collection: 'schedules', id, data: { at } })
-    await deed(olena, 'hold', 'en')
+    await lock(olena, 'hold', 'en')
     const { runDueSchedules } = await import('../../../src/features/schedules/schedules.runner')
     await runDueSchedules(cms())
     expect(await cms().findByID({ collection: 'schedules', id })).toMatchObject({ problem: null })
@@ -269,13 +269,13 @@ describe('what is done with a text that a colleague is writing', () => {
 })
 
 describe('taking over', () => {
-  it('is for whoever may write the language, and the one before learns of it', async () => {
-    await deed(olena, 'hold', 'uk')
-    expect((await deed(marie, 'take-over', 'uk')).status).toBe(403)
-    expect((await deed(marie, 'hold', 'uk')).status).toBe(403)
-    const taken = await deed(taras, 'take-over', 'uk')
+  it('is for users who may write the language, and the previous holder learns of it', async () => {
+    await lock(olena, 'hold', 'uk')
+    expect((await lock(marie, 'take-over', 'uk')).status).toBe(403)
+    expect((await lock(marie, 'hold', 'uk')).status).toBe(403)
+    const taken = await lock(taras, 'take-over', 'uk')
     expect([taken.status, taken.body.holder?.name]).toEqual([200, 'Taras'])
-    expect((await deed(olena, 'look', 'uk')).body.holder?.name).toBe('Taras')
+    expect((await lock(olena, 'look', 'uk')).body.holder?.name).toBe('Taras')
     const late = await save(olena, 'uk')
     expect([late.status, late.body.errors?.[0]?.message]).toEqual([
       423,
@@ -290,34 +290,34 @@ describe('taking over', () => {
       id: ids.pages,
       data: { deletedAt: new Date().toISOString() },
     })
-    expect((await deed(taras, 'take-over', 'uk')).status).toBe(403)
+    expect((await lock(taras, 'take-over', 'uk')).status).toBe(403)
     ids.pages = 999_999
-    for (const who of [ada, taras]) expect((await deed(who, 'hold', 'uk')).status).toBe(403)
+    for (const who of [ada, taras]) expect((await lock(who, 'hold', 'uk')).status).toBe(403)
   })
 
   it('tells when a colleague saved last, so that an older form is not written back', async () => {
-    const before = (await deed(olena, 'look', 'en')).body.savedByOthers
+    const before = (await lock(olena, 'look', 'en')).body.savedByOthers
     await save(olena, 'en')
-    expect((await deed(olena, 'look', 'en')).body.savedByOthers).toBe(before)
-    await deed(ada, 'take-over', 'en')
+    expect((await lock(olena, 'look', 'en')).body.savedByOthers).toBe(before)
+    await lock(ada, 'take-over', 'en')
     await save(ada, 'en')
-    const after = (await deed(olena, 'look', 'en')).body.savedByOthers
+    const after = (await lock(olena, 'look', 'en')).body.savedByOthers
     expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? '1970-01-01'))
   })
 
   it('is refused to strangers, and to a request that says nothing', async () => {
     const path = `/pages/${ids.pages}/edit-lock`
-    expect((await ask({}, 'POST', `${path}?locale=en`, { deed: 'look' })).status).toBe(403)
+    expect((await ask({}, 'POST', `${path}?locale=en`, { action: 'look' })).status).toBe(403)
     for (const [query, data] of [
       ['locale=en', {}],
-      ['locale=en', { deed: 'steal' }],
-      ['locale=all', { deed: 'hold' }],
+      ['locale=en', { action: 'steal' }],
+      ['locale=all', { action: 'hold' }],
       ['locale=en', undefined],
     ] as const) {
       expect((await ask(ada.client, 'POST', `${path}?${query}`, data)).status).toBe(400)
     }
     expect(
-      (await ask(ada.client, 'POST', '/pages/none/edit-lock?locale=en', { deed: 'hold' })).status,
+      (await ask(ada.client, 'POST', '/pages/none/edit-lock?locale=en', { action: 'hold' })).status,
     ).toBe(400)
   })
 })

@@ -116,7 +116,7 @@ describe('the clock of the ledger', () => {
 })
 
 describe('an answer of the ledger that is held', () => {
-  it('is the one of the moment, whoever writes', async () => {
+  it('is the current one, from any connection that writes', async () => {
     for (let number = 1; number <= 30; number += 1) {
       const client = number % 2 ? one : other
       if (number === 1) await client.query(insert('seen'))
@@ -138,7 +138,7 @@ describe('an answer of the ledger that is held', () => {
   it('is asked for once, and then only the clock is', async () => {
     await one.query(insert('seen'))
     await lookUp('seen')
-    // Whoever asks for the page itself would wait.
+    // The lock makes every query of the tables wait; the question to the clock does not.
     await other.query('BEGIN')
     await other.query('LOCK TABLE former_paths IN ACCESS EXCLUSIVE MODE')
     expect((await lookUp('seen')).kind).toBe('live')

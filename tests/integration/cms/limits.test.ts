@@ -127,7 +127,7 @@ describe('wrong passwords', () => {
 })
 
 describe('new passwords', () => {
-  it('are asked for so often from one address, the same for whoever there is', async () => {
+  it('are limited for one address, the same for every account', async () => {
     const headers = new Headers({ 'X-Forwarded-For': '203.0.113.11' })
     const asked = (email: string) =>
       cms()

@@ -79,7 +79,7 @@ describe('menus and redirects', () => {
     expect(await deadOnes()).toBe(0)
   })
 
-  it('are counted as the report shows them to whoever writes some languages', async () => {
+  it('are counted as the report shows them to a user who writes some languages', async () => {
     const id = await publish('Half')
     await change(id, { title: 'Moitié', _status: 'published' }, 'fr')
     const draft = await publish('Draft')

@@ -124,7 +124,7 @@ describe('an address that staff add to the list', () => {
 describe('many at once, as the lists of the panel ask for it', () => {
   const where = 'where[id][not_equals]='
 
-  it('neither changes nor deletes a message, whoever asks', async () => {
+  it('neither changes nor deletes a message, for any role', async () => {
     const id = await put('failed')
     for (const who of ['translator', 'editor', 'admin']) {
       const client = clients[who] ?? {}

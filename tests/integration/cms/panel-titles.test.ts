@@ -72,7 +72,7 @@ describe('the name of a document in the panel', () => {
     ])
   })
 
-  it('does not become its title, whoever reads or saves it', async () => {
+  it('does not become its title, for any reader or editor', async () => {
     const [collection, id, locale] = ['pages', untranslated, 'uk'] as const
     const one = { collection, id, locale, draft: true, ...asStaff() } as const
     const before = await cms().findByID(one)

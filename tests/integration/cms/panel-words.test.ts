@@ -164,7 +164,7 @@ it('a refusal of a block is in the language of the panel, with no English inside
 })
 
 describe('a field that the server renders', () => {
-  it('is named in the language of whoever asks, not of whoever asked first', async () => {
+  it('is named in the language of the user, not of the first user', async () => {
     nameFieldsInEachLanguage()
     const named: Record<string, Record<string, string>> = {}
     for (const language of ['ar', 'uk'] as const) {

@@ -105,7 +105,7 @@ describe('what all languages of a document share', () => {
     expect((await place())[0]).toBe(null)
   })
 
-  it('is told to whoever changes what a colleague has changed meanwhile, and nothing is lost', async () => {
+  it('is told to a user who changes what a colleague has changed meanwhile, and nothing is lost', async () => {
     const french = await open(olena, 'fr')
     await save(ada, 'en', { ...(await open(ada, 'en')), parent: guides })
     const { status, body } = await save(olena, 'fr', {

@@ -370,7 +370,7 @@ describe('what has no source beside its form', () => {
       ),
     )
 
-  it('is said to be right of facts, by whoever writes the language, for what was shown', async () => {
+  it('is confirmed for facts by a user who writes the language, for what was shown', async () => {
     const id = await company('Nordic', 'We crew tankers from Odesa.')
     for (const locale of ['fr', 'uk'] as const) await about(id, locale, `About ${locale}`)
     await about(id, 'en', 'We crew tankers of Odesa.')

@@ -179,7 +179,7 @@ const each = (kind: (one: Kind) => Promise<void>) => async () => {
 
 describe('the texts of a file', () => {
   it(
-    'are stored in each language by whoever may write it, and no other is touched',
+    'are stored in each language by users who may write it, and no other is touched',
     each(async (kind) => {
       const id = await upload(kind)
       const writers = [
@@ -363,7 +363,7 @@ describe('a file that takes the place of another', () => {
         file: badFile(kind),
       })
       expect(replaced.body.doc).toMatchObject({ width: 300, height: 400, focalX: 60, focalY: 40 })
-      // Whoever marks nothing cuts nothing.
+      // Without a mark nothing is cropped.
       const whole: FormEdits = {
         ...halves,
         crop: { x: 0, y: 0, width: 100, height: 100, unit: '%' },

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await lines()
 })
 
-it('an import is who writes its rows, with the rights of whoever brought the file', async () => {
+it('an import is the actor of its rows, with the rights of the user who brought the file', async () => {
   const id = await world.applied(csv([{ id: 'A' }, { id: 'B' }]))
   const written = await lines()
   expect(

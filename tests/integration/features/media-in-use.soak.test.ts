@@ -95,7 +95,7 @@ interface Refusal {
   docs?: { id: number }[]
 }
 
-/** What whoever deletes a file is told. */
+/** Deletes a file; returns the refusal as the user reads it. */
 async function remove({ id }: Media): Promise<string> {
   const { status, body } = await ask<Refusal>(editor, 'DELETE', `/media/${id}`)
   if (status === 200) return 'deleted'
@@ -116,7 +116,7 @@ async function query(statement: string, values: unknown[]): Promise<void> {
 }
 
 describe('a file is not deleted while', () => {
-  it('a published text shows it, and whoever deletes it reads where', async () => {
+  it('a published text shows it, and a user who deletes it reads where', async () => {
     const media = await store()
     await write('pages', 'en', { title: 'Ports', body: showing(media.id), _status: 'published' })
     expect(await remove(media)).toMatch(

@@ -172,7 +172,7 @@ describe('what is due', () => {
     }
     const request = await whole({ kind: 'contact' })
     const other = await whole({ kind: 'report' })
-    // Its file is given the period that whoever moved it did not know.
+    // Sets the period of its file, which was unknown when the file was moved.
     const { eraseDueRequests } = await eraser()
     await eraseDueRequests(cms())
     expect(months(request.createdAt, request.eraseAt)).toBe(12)

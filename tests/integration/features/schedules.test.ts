@@ -162,7 +162,7 @@ describe('a schedule', () => {
     expect(await status('uk')).toBe('draft')
   })
 
-  it('has the rights that whoever made it has today', async () => {
+  it('has the rights that its author has today', async () => {
     const colleague = await account('colleague', 'translator', ['uk'])
     const scheduled = await schedule(colleague, {})
     const { id } = colleague
@@ -182,7 +182,7 @@ describe('a schedule', () => {
 describe('a schedule whose page is deleted for good', { tags: 'soak' }, () => {
   const remove = () => cms().delete({ collection: 'pages', id: page.id, trash: true })
 
-  it('is over, and says so in the language of whoever made it', async () => {
+  it('is over, and says so in the language of its author', async () => {
     const scheduled = await schedule(editor, {})
     await cms().update({
       collection: 'schedules',

@@ -189,7 +189,7 @@ describe('an account that was deleted', () => {
     })
   }
 
-  it('leaves its number to whoever comes after it on an older database', async () => {
+  it('leaves its number to the next account on an older database', async () => {
     const { id } = await applied('2 days')
     await erase['by staff'](id)
     await databaseIn(cms()).execute(sql`SELECT setval('seamen_id_seq', ${id}, false)`)

@@ -229,7 +229,7 @@ it('many at once are changed by admins alone, each as if it were the only one', 
   const path = `/seamen?where[id][in]=${one.id},${two.id}`
   const suspension = { state: 'suspended', reason: 'Strangers' }
   for (const who of [{}, translator, editor]) {
-    // Whoever may not read them finds none; whoever may read them is refused each.
+    // A user without the right to read finds none; a user with it is refused each.
     const refused = await ask(who, 'PATCH', path, suspension)
     expect([refused.status, await stateOf(one.id)]).toEqual([
       expect.toBeOneOf([400, 403]),

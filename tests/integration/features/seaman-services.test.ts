@@ -367,7 +367,7 @@ describe('the form by which a member asks for a service', () => {
     expect([confirmation?.to, confirmation?.locale]).toEqual([rows[0]?.email, 'uk'])
   })
 
-  it('records nothing for whoever is no member, nor of what no member is shown', async () => {
+  it('records nothing for clients that are no members, nor of what no member is shown', async () => {
     const id = await service()
     const staff = `mh-token=${editor.token ?? ''}`
     const suspended = (await signedIn('suspended')).get('cookie') ?? ''
@@ -390,7 +390,7 @@ describe('the form by which a member asks for a service', () => {
     expect(await traces()).toBe(0)
   })
 
-  it('leads whoever is signed in no more to the sign-in, and back to what was typed', async () => {
+  it('leads a visitor whose session has ended to the sign-in, and back to what was typed', async () => {
     const { askForm } = await load()
     const { readKeptForm } = await import('../../../src/cms/services/forms/kept-forms')
     const { nextAddress } = await import('../../../src/domain/addresses/next-address')

@@ -189,7 +189,7 @@ describe('a crowd at the sign-in', { tags: 'soak' }, () => {
     }
     // With every thread hashing, each file would wait for a hash, and there would be as few.
     expect(read).toBeGreaterThan(20 * refused.length)
-    // Whoever is known does not wait behind strangers.
+    // A known client does not wait behind strangers.
     expect((await known).status).toBe(200)
     expect(readBefore).toBeLessThan(read)
   })

@@ -113,7 +113,7 @@ describe('npm run staff:recover', () => {
     expect(await signIn(ADA, FORGOTTEN)).toBe(200)
   })
 
-  it('lets in whoever is named, and leaves their role', async () => {
+  it('lets in the named user, and keeps their role', async () => {
     await addStaff(cms(), BO, 'editor')
     const ending = recover(['Bo@Site.example'])
     expect((await resetPassword(tokenIn(ending), NEW)).status).toBe(200)

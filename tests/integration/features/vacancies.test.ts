@@ -261,7 +261,7 @@ describe('a vacancy', () => {
   })
 })
 
-describe('whoever translates', () => {
+describe('a translator', () => {
   it('reads companies and vacancies, and writes neither in any language', async () => {
     const { id } = await createVacancy()
     const read = await ask(translator, 'GET', `/vacancies/${id}?locale=uk`)
@@ -513,7 +513,7 @@ describe('what to look at before a vacancy is published', () => {
       `/vacancies/prolong-many?${where([seen.id])}`,
     )
     expect(prolonged.body.errors).toEqual([])
-    // Whoever opens it has been told.
+    // A user who opens it alone has seen the notice.
     expect((await patch(`/vacancies/${unlooked.id}`, { _status: 'published' })).status).toBe(200)
   })
 })

@@ -334,7 +334,7 @@ describe('a run', () => {
   it('that breaks in the middle leaves nothing, and the next one tells of it', async () => {
     await confirmed()
     await publish()
-    // Whoever writes the mail dies.
+    // The process that writes the mail dies.
     await database().execute(sql`
       CREATE FUNCTION break_alert() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN IF NEW.kind = 'vacancyAlert' THEN RAISE EXCEPTION 'broken'; END IF; RETURN NEW; END $$;

@@ -218,8 +218,8 @@ const act = <Body = { openUntil?: string | null; errors?: { message: string }[] 
   who = editor,
 ) => ask<Body>(who, 'POST', `/vacancies${path}`)
 
-const many = async (deed: 'prolong' | 'close', ids: number[]) => {
-  const { status, body } = await act<Many>(`/${deed}-many?where[id][in]=${ids.join(',')}`)
+const many = async (action: 'prolong' | 'close', ids: number[]) => {
+  const { status, body } = await act<Many>(`/${action}-many?where[id][in]=${ids.join(',')}`)
   expect(status).toBe(200)
   return {
     changed: body.docs.map(({ id }) => id).toSorted((a, b) => a - b),

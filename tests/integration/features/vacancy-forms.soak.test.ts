@@ -308,7 +308,7 @@ describe('a vacancy on offer', () => {
       name: 'West Crewing',
       licence: { number: 'PL/77' },
     })
-    // Whoever names a company is not yet believed to be of it.
+    // A sender who names a company does not prove to belong to it.
     expect(owner.licence?.checkedOn ?? null).toBeNull()
     expect(draft.contact?.email ?? null).toBeNull()
     const { lookUp } = await import('../../../src/cms/publications/reading/ledger')

@@ -287,7 +287,8 @@ describe('a restore', () => {
     const place = await elsewhere(await withStaff())
     const before = await tableContents(place.url)
     const { child, ended } = startScript('restore', [archive, '--replace'], place.env)
-    // Made once what was there stands aside. Whoever asked the database would be taken for a site.
+    // The folder appears once the old data is moved aside. The test does not ask the database: a connection counts as a
+    // running site.
     await expect
       .poll(() => readdir(place.env.DATA_DIR), { interval: 20, timeout: 30_000 })
       .toContain('media-restored')

@@ -31,7 +31,7 @@ const EXPECTED = {
   filesForEverybody: [false, false, true, true, true],
   adminsOrOneself: [false, false, { id: { equals: 2 } }, { id: { equals: 3 } }, true],
   onlyAdminsNotThemselves: [false, false, false, false, { id: { not_equals: 1 } }],
-  whoeverHoldsTheLock: [false, false, lockOf(2), lockOf(3), lockOf(1)],
+  onlyTheLockHolder: [false, false, lockOf(2), lockOf(3), lockOf(1)],
   staffSeeThePanel: [false, false, true, true, true],
   adminsReadTheApi: [false, false, false, false, true],
   editorsButMailOfAccountsOnlyAdmins: [

@@ -33,7 +33,7 @@ function asked() {
   return { pages, questions, signals, changes, learn }
 }
 
-test('whoever asks at the same time, or soon after, shares one question', async () => {
+test('checks at the same time, or soon after, share one question', async () => {
   const { pages, questions, learn } = asked()
   const all = Promise.all([pages.missing(), pages.missing(), pages.missing()])
   expect(await learn()).toEqual([])

@@ -193,7 +193,7 @@ describe('the body of a request', () => {
     expect(await first(10 * MB)).toBe('HTTP/1.1 413 Payload Too Large')
   })
 
-  it('of whoever is signed in may be an upload, and is refused by the route that knows their words', async () => {
+  it('of a signed-in user may be an upload, and is refused by the route that knows their language', async () => {
     const site = await serve()
     const headers = session()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -372,7 +372,7 @@ describe('bodies that stall', () => {
     await Promise.all(answers)
   })
 
-  it('are refused after a while: of strangers as a whole, of whoever is signed in without progress', async () => {
+  it('are refused after a while: those of strangers as a whole, those of signed-in users without progress', async () => {
     const site = await serve({ patience: { ...QUICK, strangers: 60, signedIn: 120 } })
     for (const headers of [{}, session()]) {
       const { socket, refusal } = stall(site, 60, headers)

@@ -17,7 +17,7 @@ import { isInstant } from '../../../domain/staff/trash'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'
 import { askBefore, wantsToBeAsked } from '../consequences/ask-before'
-import { type Deed, isCared } from '../consequences/consequences'
+import { type Action, isCared } from '../consequences/consequences'
 import { foresee, mayDo } from '../consequences/foresee'
 import { isTranslated } from '../../publications/content-types'
 import { isOnlyAboutTrash } from '../../publications/writing/about-trash.hooks'
@@ -59,7 +59,7 @@ const updateMany: Endpoint = {
       // What goes to the trash, or comes back, is the whole document, as the panel lists it.
       draft: asked.draft === true || isOnlyAboutTrash(data),
     })
-    await askBeforeMany(req, collection, documents, deedOf(data, asked.draft))
+    await askBeforeMany(req, collection, documents, actionOf(data, asked.draft))
     const outcome = await oneByOne(req, documents, (id, own) =>
       req.payload.update({
         collection: collection.config.slug,
@@ -111,7 +111,7 @@ const deleteMany: Endpoint = {
 }
 
 /** What many saves at once do to what readers have; `undefined` where they only change drafts. */
-function deedOf(data: Record<string, unknown> | undefined, draft: unknown): Deed | undefined {
+function actionOf(data: Record<string, unknown> | undefined, draft: unknown): Action | undefined {
   if (isInstant(data?.deletedAt)) return 'trash'
   if (data?._status === 'published') return 'move'
   return data?._status === 'draft' && draft !== true ? 'unpublish' : undefined
@@ -122,14 +122,14 @@ async function askBeforeMany(
   req: PayloadRequest,
   { config: { slug } }: Collection,
   documents: readonly Named[],
-  deed: Deed | undefined,
+  action: Action | undefined,
 ): Promise<void> {
   // Each of them is refused to who may not.
-  if (deed === undefined || !isCared(slug) || !mayDo(req, { deed })) return
-  // The places of drafts; whoever changes what all languages share of many says where they stand.
+  if (action === undefined || !isCared(slug) || !mayDo(req, { action })) return
+  // In a translated collection the request changes the texts of its own language alone.
   const isOneLanguage = isLocale(req.locale) && isTranslated(slug)
   const always = wantsToBeAsked(req)
-  const undertaking = { deed, collection: slug, documents: documents.map(({ id }) => id), always }
+  const undertaking = { action, collection: slug, documents: documents.map(({ id }) => id), always }
   askBefore(
     req,
     await foresee(req, { ...undertaking, ...(isOneLanguage && { locale: req.locale as Locale }) }),

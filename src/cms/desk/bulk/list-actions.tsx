@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { isLocale } from '../../../domain/locales/locales'
 import { languageInPanel, panelText } from '../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../content-types'
-import { deedPatience } from '../../services/panel/deed-patience'
+import { actionPatience } from '../../services/panel/action-patience'
 import { ManyResult, type Result } from './many-result'
 import type { ManyPublished } from './publish-many.endpoint'
 import { useSelected } from './use-selected'
@@ -62,7 +62,7 @@ export function ListActions({ collectionSlug }: Props) {
       const response = await fetch(`/api/${collectionSlug}/${action}-many?${query.toString()}`, {
         method: 'POST',
         headers: { 'Accept-Language': i18n.language },
-        signal: deedPatience(count),
+        signal: actionPatience(count),
       })
       const answer = (await response.json()) as ManyPublished & { isTold?: boolean }
       // A window has said why.

@@ -68,8 +68,8 @@ async function setStatus(
           draft: false,
         })
   const documents = changing.map(({ id }) => id)
-  const deed = _status === 'published' ? 'move' : 'unpublish'
-  askBefore(req, await foresee(req, { deed, collection, documents, locale }))
+  const action = _status === 'published' ? 'move' : 'unpublish'
+  askBefore(req, await foresee(req, { action, collection, documents, locale }))
   const isChanging = new Set(changing.map(({ id }) => id))
   const { done, refused } = await oneByOne(req, changing, async (id, own) => {
     if (_status === 'published') await refuseUntranslated(own, collection, { id, locale })
@@ -95,7 +95,10 @@ async function setStatus(
   return Response.json(answer)
 }
 
-/** Whoever publishes many reads none: what seems not translated is published where somebody looks at it. */
+/**
+ * Refuses texts that look untranslated: nobody reads each text of a bulk publish. They are published one by one, from
+ * their own pages.
+ */
 async function refuseUntranslated(
   req: PayloadRequest,
   collection: TranslatedCollection,

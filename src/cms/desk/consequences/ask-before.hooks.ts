@@ -16,7 +16,7 @@ import { contentType, isPublishable } from '../../publications/content-types'
 import type { LeftAddress } from '../../publications/writing/ledger-rows'
 import { databaseOf } from '../../database/handle'
 import { askBefore, isAskedFor, wantsToBeAsked } from './ask-before'
-import { type Cared, type Deed, isCared } from './consequences'
+import { type Action, type Cared, isCared } from './consequences'
 import { consequencesEndpoint } from './consequences.endpoint'
 import { consequencesOf, findTitles, findUsesBefore, type Undertaking } from './find-consequences'
 import type { Uses } from '../../documents/uses/find-uses'
@@ -124,16 +124,16 @@ async function note(
   req: PayloadRequest,
   collection: Cared,
   id: number | string,
-  deed: Deed,
+  action: Action,
 ): Promise<void> {
   const isOneLanguage =
     isPublishable(collection) && contentType(collection).publishing === 'each language'
   const undertaking: Undertaking = {
-    deed,
+    action,
     collection,
     documents: [id],
     always: wantsToBeAsked(req),
-    ...(deed === 'unpublish' && isOneLanguage && isLocale(req.locale) && { locale: req.locale }),
+    ...(action === 'unpublish' && isOneLanguage && isLocale(req.locale) && { locale: req.locale }),
   }
   const uses = await findUsesBefore(req, undertaking)
   const titles = await findTitles(req, undertaking)
@@ -148,7 +148,7 @@ async function ask(req: PayloadRequest, collection: Cared, id: number | string):
   const left = leftAddresses ?? []
   if (left.length === 0 && !askedAbout) return
   const { undertaking, uses } = askedAbout ?? {
-    undertaking: { deed: 'move', collection, documents: [id] } as const,
+    undertaking: { action: 'move', collection, documents: [id] } as const,
     uses: { first: [], more: 0 },
   }
   askBefore(req, await consequencesOf(req, undertaking, left, uses))

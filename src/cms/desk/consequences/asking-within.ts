@@ -18,7 +18,7 @@ export function askingWithin(db: Database): SnapshotQuery {
   }
 }
 
-/** In a statement of our own every value says of what type it is: it stands at several places. */
+/** Each value carries a type, because it occurs at several places of one statement. */
 function valueOf(value: unknown): SQL {
   if (value === undefined || value === null) return sql`NULL::text`
   if (Array.isArray(value)) return textArray(value as string[])

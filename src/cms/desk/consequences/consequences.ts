@@ -4,7 +4,7 @@ import { isPublishable } from '../../publications/content-types'
 import type { Use } from '../../documents/uses/find-uses'
 
 /** What is about to be done; `move`: its address changes, by another name or another place in the tree. */
-export type Deed = 'delete' | 'trash' | 'unpublish' | 'move'
+export type Action = 'delete' | 'trash' | 'unpublish' | 'move'
 
 /** What an address answers once it is left. */
 export type Answer =
@@ -46,15 +46,15 @@ export interface Kept {
   below: string[]
 }
 
-/** What comes of a deed for readers and editors: asked before it is done. */
+/** What an action changes for readers and editors, computed before it is done. */
 export interface Consequences {
-  deed: Deed
+  action: Action
   collection: Cared
   /** Of a language that is unpublished, of documents that are published one language at a time. */
   locale?: Locale
   /** How many documents it is about. */
   documents: number
-  /** The titles of the first of them, in the language of whoever asks or the source's. */
+  /** The titles of the first documents, in the user's language or else in the source language. */
   titles: string[]
   addresses: LostAddress[]
   moreAddresses: number
@@ -62,7 +62,7 @@ export interface Consequences {
   moreUses: number
   /** Of many that are deleted, those that stay because others stand below them. */
   kept?: Kept[]
-  /** Stands for all of this: whoever sends it with the request has read it. */
+  /** A hash of all of this. A request that carries it proves that the user has seen the consequences. */
   digest: string
 }
 

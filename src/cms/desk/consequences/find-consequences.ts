@@ -14,10 +14,10 @@ import type { LeftAddress } from '../../publications/writing/ledger-rows'
 import { textArray } from '../../publications/writing/projection-columns'
 import { askingWithin } from './asking-within'
 import {
+  type Action,
   type Answer,
   type Cared,
   type Consequences,
-  type Deed,
   type Kept,
   type LostAddress,
   MOST_NAMED,
@@ -27,7 +27,7 @@ import { findUses, findUsesThat, type Uses, withTitles } from '../../documents/u
 
 /** What is done, and with which documents. */
 export interface Undertaking {
-  deed: Deed
+  action: Action
   collection: Cared
   documents: readonly (number | string)[]
   /** Of a language that is unpublished. */
@@ -46,18 +46,18 @@ export interface Undertaking {
  */
 export async function findUsesBefore(
   req: PayloadRequest,
-  { deed, collection, documents, locale }: Undertaking,
+  { action, collection, documents, locale }: Undertaking,
 ): Promise<Uses> {
   const nobody = { first: [], more: 0 }
-  if (deed === 'move') return nobody
+  if (action === 'move') return nobody
   if (!isPublishable(collection)) {
     // While readers are shown a file it is refused anyway; deleted for good, wherever it is named.
-    if (deed === 'delete') return nobody
+    if (action === 'delete') return nobody
     return findUsesThat(req, { collection, documents }, MOST_NAMED, ({ state }) => state !== 'live')
   }
   const addresses = await typedAddresses(await databaseOf(req.payload, req), collection, documents)
   const used = { collection, documents, addresses }
-  if (deed !== 'unpublish' || !locale) return findUses(req, used, MOST_NAMED)
+  if (action !== 'unpublish' || !locale) return findUses(req, used, MOST_NAMED)
   // Others show it in their own language still.
   return findUsesThat(
     req,
@@ -117,7 +117,7 @@ export async function consequencesOf(
   uses: Uses,
 ): Promise<Consequences | undefined> {
   const lost = left.filter(({ document }) => document !== LIST_DOCUMENT)
-  const { deed, collection, documents, locale, kept = [], always = false } = undertaking
+  const { action, collection, documents, locale, kept = [], always = false } = undertaking
   if (lost.length + uses.first.length + kept.length === 0 && !always) return undefined
   const own = new Set(documents.map(String))
   const isBelow = (one: LeftAddress) => one.collection !== collection || !own.has(one.document)
@@ -140,9 +140,9 @@ export async function consequencesOf(
     })
   }
   const told = {
-    deed,
+    action,
     collection,
-    ...(deed === 'unpublish' && locale && { locale }),
+    ...(action === 'unpublish' && locale && { locale }),
     documents: documents.length,
     addresses,
     moreAddresses: lost.length - addresses.length,
@@ -190,7 +190,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** Of all but titles, which are told in the language of whoever asks. */
+/** Covers everything except the titles, which depend on the user's language. */
 function digestOf({ uses, ...told }: Omit<Consequences, 'digest' | 'titles'>): string {
   const named = uses.map(({ title: _, ...use }) => use)
   return createHash('sha256')

@@ -12,14 +12,14 @@ import { type FoundUse, withTitles } from '../../documents/uses/find-uses'
 const MOST_BELOW = 3
 
 /**
- * What of many documents cannot be deleted with the others: something stands below it that is not among them, or that
- * cannot be deleted either. Of a single document the deed itself is refused.
+ * Which of many documents cannot be deleted with the others, because a page below them is not among them or cannot be
+ * deleted. For a single document the action itself is refused.
  */
 export async function findKept(
   req: PayloadRequest,
-  { deed, collection, documents }: Undertaking,
+  { action, collection, documents }: Undertaking,
 ): Promise<Kept[]> {
-  if (documents.length < 2 || (deed !== 'trash' && deed !== 'delete')) return []
+  if (documents.length < 2 || (action !== 'trash' && action !== 'delete')) return []
   if (!isPublishable(collection)) return []
   const { table, path } = contentType(collection)
   if (path.shape !== 'tree') return []
@@ -27,7 +27,7 @@ export async function findKept(
   const { rows } = await db.execute<{ id: number; parent: number }>(sql`
     SELECT id, parent_id AS parent FROM ${sql.identifier(table)}
     WHERE parent_id = ANY(${textArray(documents.map(String))}::int[])
-      ${deed === 'trash' ? sql`AND deleted_at IS NULL` : sql``}
+      ${action === 'trash' ? sql`AND deleted_at IS NULL` : sql``}
     ORDER BY parent_id, position, id`)
   const going = new Set(documents.map(Number))
   for (let isStable = false; !isStable;) {

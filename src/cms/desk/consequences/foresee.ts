@@ -18,10 +18,10 @@ export interface Foreseen extends Undertaking {
 }
 
 /**
- * What would come of a deed, for one document or many: it is done to their rows in a transaction that is rolled back, so
- * the ledger itself says which addresses are left and what each answers then. `undefined` where nobody loses anything, or
- * where the deed itself would be refused.
- * @example await foresee(req, { deed: 'move', collection: 'docs', documents: [7], parent: 3 })
+ * Computes the consequences of an action on one document or many. It changes their rows in a transaction that is rolled
+ * back, so the ledger itself says which addresses disappear and what each of them answers afterwards. Returns
+ * `undefined` where nobody loses anything, or where the action itself would be refused.
+ * @example await foresee(req, { action: 'move', collection: 'docs', documents: [7], parent: 3 })
  */
 export async function foresee(
   req: PayloadRequest,
@@ -62,20 +62,20 @@ export async function foresee(
 /** Whether somebody may do it: who may not is told nothing of what would come of it. */
 export function mayDo(
   req: PayloadRequest,
-  { deed, parent }: Pick<Foreseen, 'deed' | 'parent'>,
+  { action, parent }: Pick<Foreseen, 'action' | 'parent'>,
 ): boolean {
-  const isOfOneLanguage = deed === 'unpublish' || (deed === 'move' && parent === undefined)
+  const isOfOneLanguage = action === 'unpublish' || (action === 'move' && parent === undefined)
   return isOfOneLanguage ? mayWriteLanguage(req, req.locale) : isEditor(req)
 }
 
-/** Changes the rows as the deed does. */
+/** Changes the rows as the action does. */
 async function doTo(db: Database, undertaking: Foreseen): Promise<void> {
-  const { deed, collection, documents, locale, parent } = undertaking
+  const { action, collection, documents, locale, parent } = undertaking
   if (!isPublishable(collection)) return
   const { table, publishing, path } = contentType(collection)
   const name = (suffix = '') => sql.identifier(`${table}${suffix}`)
   const ids = sql`${textArray(documents.map(String))}::int[]`
-  switch (deed) {
+  switch (action) {
     case 'delete':
     case 'trash':
       await db.execute(sql`UPDATE ${name()} SET deleted_at = now() WHERE id = ANY(${ids})`)

@@ -71,7 +71,7 @@ function withGlobalEditor(global: GlobalConfig): GlobalConfig {
 }
 
 function withApiView(edit: EditConfig | undefined): EditConfig {
-  // Whoever replaces everything has no tabs to hide.
+  // A collection that replaces the whole edit view has no tabs to hide.
   if (edit && 'root' in edit) return edit
   return { ...edit, api: { tab: { condition: adminsReadTheApi } } }
 }

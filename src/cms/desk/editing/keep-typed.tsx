@@ -22,7 +22,7 @@ import { useEditLock } from './locks/use-edit-lock'
 import { useRightsOfSignedIn } from './signed-out/use-rights-of-signed-in'
 import { TakeOverStructure } from './take-over-structure'
 import { useLeaveGuard } from './use-leave-guard'
-import { useReadAnew, useReadOnly } from './use-read-only'
+import { useReadAgain, useReadOnly } from './use-read-only'
 import { useSaver } from './use-saver'
 
 /** How long after the last key a text is saved, and how long it may wait while keys are pressed, in ms. */
@@ -92,8 +92,8 @@ export function KeepTyped() {
     }
   }, [isLost])
 
-  const [isReading, readAnew] = useReadAnew()
-  const isEarlierAwaited = useEarlierText(saver.locale, readAnew)
+  const [isReading, readAgain] = useReadAgain()
+  const isEarlierAwaited = useEarlierText(saver.locale, readAgain)
   const [isReplaced, setReplaced] = useState(false)
   const isRenewed = lock.isRenewed || isEarlierAwaited || isReading
   const isShut = lock.colleague !== undefined || isRenewed || isReplaced
@@ -106,7 +106,7 @@ export function KeepTyped() {
         saver={saver}
         isBusy={isReplaced || isReading}
         onBusy={setReplaced}
-        onUnanswered={readAnew}
+        onUnanswered={readAgain}
       />
       <EditLock locale={saver.locale} lock={lock} />
       {isRenewed && <Renewing />}
@@ -159,7 +159,7 @@ function Renewing() {
  * A text that was left a moment ago may have been saved after this page was drawn: it is drawn again.
  * @returns whether it is waited for
  */
-function useEarlierText(locale: string, readAnew: () => void): boolean {
+function useEarlierText(locale: string, readAgain: () => void): boolean {
   const { id, collectionSlug } = useDocumentInfo()
   const [isAwaited, setAwaited] = useState(false)
   const wait = useEffectEvent(async () => {
@@ -168,7 +168,7 @@ function useEarlierText(locale: string, readAnew: () => void): boolean {
     if (!arrival) return
     setAwaited(true)
     await arrival
-    readAnew()
+    readAgain()
     setAwaited(false)
   })
   useEffect(() => {

@@ -1,8 +1,7 @@
 /**
- * Payload keeps what it calls the fields that the server renders (texts with their blocks, those of
- * plugins, those with a component of their own) in the language of whoever came first since the start,
- * for everybody (3.90.1). This holds its own switch against that: they are named again for each request,
- * in about half a millisecond.
+ * Payload 3.90.1 caches the labels of fields that the server renders (texts with their blocks, fields of plugins,
+ * fields with a component of their own) for everybody, in the language of the first user since the start. With this
+ * switch they are labelled for each request, in about half a millisecond.
  */
 export function nameFieldsInEachLanguage(): void {
   Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {

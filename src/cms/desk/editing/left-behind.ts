@@ -45,7 +45,7 @@ export function forgetLeftText(one: LeftText): void {
   change(left.filter((other) => other !== one))
 }
 
-/** Keeps a text that can be saved no more, to be copied: somebody else is writing there now. */
+/** Keeps a text that cannot be saved any more, because somebody else is editing there now, so that it can be copied. */
 export function keepRefusedText(text: TypedText, reason: string): void {
   const key = keyOf(text)
   const entry: LeftText = { text, state: 'refused', reasons: [reason] }
@@ -55,7 +55,7 @@ export function keepRefusedText(text: TypedText, reason: string): void {
 /** Saves a text whose form is gone, however long that takes: while the panel is open it is tried again. */
 export async function saveLeftText(text: TypedText, language: string): Promise<void> {
   const key = keyOf(text)
-  // Of one document and language the newest text is the one that counts.
+  // For one document and language only the newest text counts.
   const others = left.filter((one) => keyOf(one.text) !== key || text.id === undefined)
   let entry: LeftText = { text, state: 'sending', reasons: [] }
   change([...others, entry])
@@ -74,7 +74,7 @@ export async function saveLeftText(text: TypedText, language: string): Promise<v
         return
       }
     } catch {
-      // The connection is lost: said by the notice, until it is back.
+      // The connection is lost; the notice says so until it is back.
     }
     entry = replace(entry, { state: 'unreachable' })
     do await pause(AGAIN_AFTER)
@@ -83,8 +83,8 @@ export async function saveLeftText(text: TypedText, language: string): Promise<v
 }
 
 /**
- * When what was left of a document is saved, so that a form drawn before that shows an older text;
- * `undefined` where nothing was left lately.
+ * Resolves when the text that was left behind is saved: a form that was drawn before then shows an older text.
+ * `undefined` where nothing was left behind recently.
  */
 export function leftTextArrived(text: Omit<TypedText, 'data'>): Promise<void> | undefined {
   const key = keyOf(text)

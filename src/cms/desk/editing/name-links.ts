@@ -10,8 +10,8 @@ import { documentKey, linkedDocuments } from '../../documents/rich-text/content'
 import { isRichText } from '../../documents/rich-text/body-blocks'
 
 /**
- * How the links of a text are named to whoever is to find words for them: by the title that the document they lead to
- * has in that language, else by their address; a document without a title there has none.
+ * Names the links of a text for a person who chooses words for them: by the title of the target document in that
+ * language, else by the address. A document without a title in that language has no name.
  */
 export async function nameLinks(
   req: PayloadRequest,

@@ -21,8 +21,8 @@ export function draftAddress({ collection, id, locale }: Omit<TypedText, 'data'>
 }
 
 /**
- * Saves a draft without a form. The answer comes even if the page is left meanwhile, where the text is
- * not too long for that. That of a new document is waited for without an end: whoever gave it up would make another one.
+ * Saves a draft without a form. The request survives leaving the page, where the text is short enough for that. A new
+ * document is waited for without a limit: a user who gave up would create a second one.
  */
 export async function sendDraft(text: TypedText, language: string): Promise<Response> {
   const payload = JSON.stringify({ ...text.data, _status: 'draft' })

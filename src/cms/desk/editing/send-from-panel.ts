@@ -1,4 +1,4 @@
-import { deedPatience } from '../../services/panel/deed-patience'
+import { actionPatience } from '../../services/panel/action-patience'
 
 /** Why something was not done: it was refused, a window has said so already, or nobody knows, as no answer came. */
 export type NotDone = { why: 'refused'; sentence: string } | { why: 'told' } | { why: 'unanswered' }
@@ -18,7 +18,7 @@ export async function sendFromPanel(
       method,
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       body: JSON.stringify(data),
-      signal: deedPatience(1),
+      signal: actionPatience(1),
     })
     if (answer.ok) return undefined
     const body = (await answer.json()) as { errors?: { message?: string }[]; isTold?: boolean }

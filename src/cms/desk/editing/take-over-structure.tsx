@@ -81,7 +81,7 @@ export function TakeOverStructure({ saver, isBusy, onBusy, onUnanswered }: Props
   )
 }
 
-/** Saves what is typed until there is nothing more; what is in the way is said by whoever saves. */
+/** Saves until nothing is unsaved. The save itself shows what prevents it. */
 async function everythingSaved({ save, unsaved, isTyping }: Saver): Promise<boolean> {
   while (unsaved() || isTyping()) {
     if ((await save()) !== 'saved') return false

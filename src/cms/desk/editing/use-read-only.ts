@@ -10,7 +10,7 @@ import type { Saver } from './use-saver'
  * Reads the form again from the server. What is typed before it is there would be gone with the text of before, so that
  * the form is to be read only meanwhile (`useReadOnly`).
  */
-export function useReadAnew(): [isReading: boolean, read: () => void] {
+export function useReadAgain(): [isReading: boolean, read: () => void] {
   const router = useRouter()
   const [isReading, startReading] = useTransition()
   // The editor of texts is made again only once the form has the new state.

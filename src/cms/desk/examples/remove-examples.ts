@@ -23,9 +23,9 @@ export interface RemovedExamples {
 }
 
 /**
- * Removes all invented vacancies, companies and seafarers for good, and nothing else; what is removed leaves the
- * ledger in the same transaction. Done in pieces: where it is interrupted, the rest stays as it was and
- * goes the next time. Whoever calls it has asked whether it is allowed.
+ * Removes all invented vacancies, companies and seafarers for good, and nothing else. The ledger forgets them in the
+ * same transaction. It works in pieces: after an interruption the rest is still there, and the next call removes it.
+ * The caller has checked that it is allowed.
  * @throws what a piece was refused with
  */
 export async function removeExamples(

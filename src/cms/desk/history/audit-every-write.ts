@@ -124,7 +124,7 @@ const noteOperation: CollectionBeforeOperationHook = async ({
   operationsOf(req).set(keyOf(collection.slug, operation === 'update' ? id : undefined), {
     isVersion: operation === 'restoreVersion',
     isAutosave: isAsked(autosave),
-    // Of the data as they were sent: later they have the defaults of the fields.
+    // Read before Payload fills in the defaults of the fields.
     unpublishes: data?._status === 'draft' && !isAsked(draft),
     setsPassword: typeof data?.password === 'string' && data.password !== '',
     isReset: operation === 'resetPassword',
@@ -149,7 +149,7 @@ async function readLive(
     depth: 0,
     fallbackLocale: false,
     disableErrors: true,
-    // Whoever publishes may read what is published; what the line says of it only admins read.
+    // The user who publishes may read what is published, and only admins read the audit line.
     overrideAccess: true,
     req,
   })) as Values | null
@@ -176,7 +176,7 @@ function takeOperation(
   const ofDocument = keyOf(collection, id)
   const key = operations.has(ofDocument) ? ofDocument : collection
   const operation = operations.get(key)
-  // Of many at once each comes here.
+  // A bulk operation has one entry for all its documents, so it stays.
   if (key === ofDocument || operation?.isVersion) operations.delete(key)
   return operation
 }
@@ -197,7 +197,7 @@ const recordSave: CollectionAfterChangeHook = async ({
   if (isPersonal(collection.slug) && !isByStaff(req)) return doc
   const before = kind === 'create' ? undefined : (previousDoc as Values | undefined)
   const live = operation?.live
-  // Of a new one all are new. What was before an old version comes back is read in all languages at once.
+  // A new document has no changed fields, and a restored version is compared in all languages at once (below).
   const changed =
     !before || operation?.isVersion
       ? []
@@ -207,7 +207,7 @@ const recordSave: CollectionAfterChangeHook = async ({
   const paths = changed.map(({ path }) => path)
   if (before && operation?.setsPassword) paths.push('password')
   const action = actionOf(collection, { operation, data: data as Values, doc, before })
-  // The site itself notes something that nobody sees, or writes what stands there already.
+  // A write by the site itself is not recorded where it changes nothing that anybody sees.
   const isAsBefore =
     action === 'changed' || (action === 'published' && before?._status === 'published')
   if (overrideAccess === true && isAsBefore && paths.length === 0) return doc
@@ -273,7 +273,9 @@ function languageOf(
   return isEachByItself || changed.some(({ isLocalized }) => isLocalized) ? locale : undefined
 }
 
-/** As lists of the panel call it; whoever saves may have asked for no more than its number. */
+/**
+ * The title as the lists of the panel show it, from the first place that has one: a save may have selected only the id.
+ */
 function titleOf(
   { admin: { useAsTitle } }: SanitizedCollectionConfig,
   ...places: readonly (Values | undefined)[]
@@ -347,7 +349,7 @@ const recordUnlocking: CollectionAfterOperationHook = async ({
     where: { email: { equals: email } },
     depth: 0,
     limit: 1,
-    // It was unlocked, so whoever asked may know of it.
+    // The document was unlocked, so this user was allowed to see it.
     overrideAccess: true,
   })
   const [account] = docs as unknown as { id: number; name?: string }[]

@@ -20,7 +20,7 @@ interface Version {
   version: Values & { editedBy?: number | null; editedLocale?: unknown }
 }
 
-/** Who saved a global when, what was changed, and a way back for whoever may change it. */
+/** Who saved a global, when, and what changed; with a restore button for users who may change it. */
 export async function historyOfGlobal(
   req: PayloadRequest,
   global: SanitizedGlobalConfig,

@@ -108,16 +108,16 @@ export const keepWhatStood: GlobalBeforeChangeHook = async ({ data, global, req 
 }
 
 /**
- * Leaves of what is one deed one version, its last: a restore saves each language by itself, and so does the site where
- * it fills an empty database. The row of the global is locked by then, so the latest version is that of this save.
+ * Keeps one version of one action, the last: a restore saves each language separately, and so does the site when it
+ * fills an empty database. The row of the global is locked by then, so the latest version belongs to this save.
  */
-export const keepOneVersionOfADeed: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+export const keepOneVersionOfAnAction: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const [own, before] = await latestVersions(req, global, 2)
   const restoring = req.context[RESTORING] as Restoring | undefined // written here alone
-  const isOneDeed = restoring
+  const isOneAction = restoring
     ? before !== undefined && before.id === restoring.version
     : own?.version.editedBy === THE_SITE && before?.version.editedBy === THE_SITE
-  if (before && isOneDeed) {
+  if (before && isOneAction) {
     await req.payload.db.deleteVersions({
       globalSlug: global.slug,
       where: { id: { equals: before.id } },

@@ -2,7 +2,7 @@ import type { Config, EditConfig, GlobalConfig, GlobalSlug } from 'payload'
 
 import { globalAuthorFields, namedDocumentsField } from './global-author.field'
 import {
-  keepOneVersionOfADeed,
+  keepOneVersionOfAnAction,
   keepWhatStood,
   noteAuthorOfGlobal,
   saveWholeVersions,
@@ -36,7 +36,7 @@ function withHistory(global: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), saveWholeVersions],
       beforeChange: [...(hooks?.beforeChange ?? []), noteAuthorOfGlobal, keepWhatStood],
-      afterChange: [...(hooks?.afterChange ?? []), keepOneVersionOfADeed],
+      afterChange: [...(hooks?.afterChange ?? []), keepOneVersionOfAnAction],
     },
     admin: {
       ...admin,
@@ -52,7 +52,7 @@ function withHistory(global: GlobalConfig): GlobalConfig {
 }
 
 function withHistoryView(edit: EditConfig | undefined): EditConfig {
-  // Whoever replaces everything has no tab for it.
+  // A global that replaces the whole edit view has no tab for the history.
   if (edit && 'root' in edit) return edit
   return { ...edit, versions: { Component: '/src/cms/desk/history/history-view#HistoryView' } }
 }

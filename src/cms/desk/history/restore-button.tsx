@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState } from 'react'
 
-import { deedPatience } from '../../services/panel/deed-patience'
+import { actionPatience } from '../../services/panel/action-patience'
 
 interface Question {
   title: string
@@ -37,7 +37,7 @@ export function RestoreButton({ action, editor, label, failed, question }: Props
     try {
       const response = await fetch(action, {
         method: 'POST',
-        signal: deedPatience(1),
+        signal: actionPatience(1),
       })
       const answer = (await response.json()) as {
         message?: string

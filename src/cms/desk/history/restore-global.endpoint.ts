@@ -126,7 +126,7 @@ async function save(
       data: data, // of whichever global
       depth: 0,
       overrideAccess: false,
-      // Whoever has the form open would save over what comes back.
+      // Refused while somebody has the form open: they would save over the restored version.
       overrideLock: false,
       user: req.user,
       req,

@@ -28,7 +28,7 @@ export function offerWhatIsStored(config: SanitizedConfig): SanitizedConfig {
 
 function isStored({ type, admin }: Parameters<TraverseFieldsCallback>[0]['field']): boolean {
   if (type === 'ui' || type === 'join') return false
-  // Payload's field for a day lets go of text that is none as soon as it is left.
+  // Payload's date field drops text that is no date as soon as it loses focus.
   if (type === 'date') return false
   const own = (admin?.components as { Field?: unknown } | undefined)?.Field
   if (typeof own !== 'string' && (typeof own !== 'object' || own === null)) return true

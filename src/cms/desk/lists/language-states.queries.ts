@@ -9,7 +9,7 @@ import { contentType, isPublishable } from '../../publications/content-types'
 import { queryList } from '../../database/ledger-pool'
 import { findTranslationStates } from '../translations/translation-states.queries'
 
-/** How a document stands in one language. */
+/** The state of a document in one language. */
 export interface LanguageState {
   locale: Locale
   state: TranslationState

@@ -39,7 +39,7 @@ export async function LanguagesCell({
     }
   })
   return (
-    // One text for whoever listens: of twelve marks nobody would know which language is which.
+    // One text for screen readers: twelve separate marks do not say which language each belongs to.
     <span
       role="img"
       className="mh-languages-cell"

@@ -18,7 +18,7 @@ import { askingPassword } from '../../services/protection/recent-password'
 /** Documents that are read at once: however many there are, no more are in memory. */
 export const PORTION = 200
 
-/** How a portion is read, the newest first; `find` reads as whoever asks may. */
+/** How one batch is read, newest first. `find` applies the user's own access rights. */
 interface Asked {
   where: Where
   sort: string

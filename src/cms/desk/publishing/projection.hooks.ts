@@ -8,8 +8,8 @@ import { project } from './project'
 import { PublicationRefused } from '../../publications/writing/refuse-impossible'
 
 /**
- * Brings the ledger into step with a save, in the document's own transaction. Whoever writes or deletes hundreds
- * says `projectLater` in the request's context, and projects them together.
+ * Updates the ledger after a save, in the document's own transaction. A caller that writes or deletes hundreds of
+ * documents sets `projectLater` in the request's context, and projects them together.
  */
 export const projectDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.projectLater === true) return doc as unknown
@@ -25,8 +25,8 @@ export const projectDeletion: CollectionAfterDeleteHook = async ({ collection, i
 }
 
 /**
- * Brings the ledger into step with documents, in the transaction of `req`.
- * @throws ValidationError with the reason, in the language of whoever asks, where one cannot be where it would be
+ * Updates the ledger for documents, in the transaction of `req`.
+ * @throws ValidationError with the reason, in the user's language, where a document cannot have its address
  */
 export async function projectOrRefuse(
   req: PayloadRequest,

@@ -8,8 +8,8 @@ import { inOneTransaction } from '../../database/within-transaction'
 import { setSuspended, type SuspendableCollection } from './suspend'
 
 /**
- * `POST /api/<collection>/<id>/suspend` and `…/lift-suspension`: one click, because a fake vacancy harms whoever reads
- * it meanwhile.
+ * `POST /api/<collection>/<id>/suspend` and `…/lift-suspension`: one click without a question, because a fake vacancy
+ * harms its readers until it is gone.
  */
 export function suspensionEndpoints(collection: SuspendableCollection): Endpoint[] {
   return [endpoint(collection, 'suspend', true), endpoint(collection, 'lift-suspension', false)]

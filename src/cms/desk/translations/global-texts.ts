@@ -14,7 +14,7 @@ export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 
 /**
  * A global in all its languages, within the transaction of the request.
- * @throws 403 where whoever asks may not read it
+ * @throws 403 where the user may not read it
  */
 export async function readGlobal(req: PayloadRequest, slug: TranslatedGlobal): Promise<unknown> {
   const { locale, payload, user } = req

@@ -10,7 +10,7 @@ export type PieceRows = string[][]
 
 type Part = Readonly<Record<string, unknown>>
 
-/** The words of a node of a body, for whoever is to see its shape without its marks. */
+/** The words of one node of a body, for a view of its structure without its formatting. */
 export function rowsOf(node: object): PieceRows {
   const { type, children, fields } = node as Part
   const rows =

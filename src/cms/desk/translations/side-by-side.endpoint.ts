@@ -30,7 +30,7 @@ export function sideBySide(collection: TranslatedCollection): Endpoint {
         contentType(collection),
         { document, locale },
         async (account) => {
-          // Staff may not read each other's accounts; of whoever vouched for a text they learn the name.
+          // Staff may not read each other's accounts. They learn only the name of the person who confirmed a text.
           const { docs } = await payload.find({
             collection: 'staff',
             where: { id: { equals: account } },

@@ -7,7 +7,7 @@ interface Props {
   hasDraft?: boolean
 }
 
-/** A state as a small mark; whoever shows it says it in words beside it. */
+/** A state as a small mark. The caller shows the state in words beside it. */
 export function StateMark({ state, hasDraft = false }: Props) {
   return (
     <span aria-hidden className="mh-state" data-state={state}>

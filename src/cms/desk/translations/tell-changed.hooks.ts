@@ -12,8 +12,8 @@ export interface ChangedPieces {
 }
 
 /**
- * Tells whoever publishes a translation what of it is out of date all the same. It is read from what this very
- * publication has written: what is in the form may be newer, or older, than what is published.
+ * Tells a user who publishes a translation which pieces are still out of date. It reads what this publication has
+ * written, because the form may hold newer or older text than what is published.
  */
 export const tellChangedPieces: CollectionAfterOperationHook = async ({
   collection,

@@ -20,10 +20,10 @@ import { type StoredText, type TextPiece, textPieces } from '../../documents/ric
 import { findTextsBeside } from './texts-beside'
 
 /**
- * What every translation was made from, in two tables: `translations` has a row for each text in another language than
- * the source's, with what is remembered of its pieces (`domain/translation/memory.ts`) and how it stands to the source;
- * `source_pieces` keeps what the source said, for whoever wants to see what has changed since. Both are written in the
- * transaction of the save. They outlast unpublishing: what comes back is what it was.
+ * What every translation was made from, in two tables. `translations` has a row for each text in a language other than
+ * the source language: what is remembered of its pieces (`domain/translation/memory.ts`), and its state.
+ * `source_pieces` keeps the text of the source, to show what has changed since. Both are written in the transaction of
+ * the save. They outlast unpublishing, so that a text that is published again has the same state.
  */
 
 /** Documents whose texts are read at once. */
@@ -130,7 +130,7 @@ export function learned(
   // What comes back from a version that was never published.
   const found = texts.own.flatMap(({ print }) => (drafts.get(print) === null ? `${print}?*` : []))
   const entries = new Set([...(kept ?? []), ...found])
-  // Whoever translated a source that was not published yet has translated what was published first.
+  // A translation of a source that was not published yet is a translation of its first published text.
   const first = Math.min(...since.values())
   return learn(entries, texts, {
     kind: is_found === true ? 'found' : entries.size === found.length ? 'first' : 'written',

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-import { useTrashDeed } from './use-trash-deed'
+import { useTrashAction } from './use-trash-action'
 
 /**
  * Deletes the document of a form. In the place of Payload's, which asks first without a word of what comes of it
@@ -22,7 +22,7 @@ export function DeleteItem() {
   const { setModified } = useForm()
   const isModified = useFormModified()
   const { onDelete } = useDocumentDrawerContext()
-  const run = useTrashDeed(onDelete)
+  const run = useTrashAction(onDelete)
   if (id === undefined || !collectionSlug || isTrashed) return null
   if (!hasDeletePermission && !hasTrashPermission) return null
   const remove = async () => {

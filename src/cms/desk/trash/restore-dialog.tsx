@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Asks how something comes back from the trash: as it was, or as a draft. What is refused is said in it, or in a window of
- * its own to whoever has closed it meanwhile.
+ * Asks how to restore from the trash: as it was, or as a draft. A refusal is shown in the dialog, or in a window of its
+ * own once the dialog is closed.
  */
 export function RestoreDialog({ collection, count, titles, restore, onClose }: Props) {
   const { t } = useTranslation()

@@ -19,7 +19,7 @@ import { panelText } from '../../../i18n/panel/panel-texts'
 import { useSelected, useSelectedTitles } from '../bulk/use-selected'
 import { TellRefusal } from '../consequences/panel/tell-refusal'
 import { RestoreDialog } from './restore-dialog'
-import { sendTrashDeed, type TrashDeed, type TrashOutcome } from './trash-requests'
+import { sendTrashAction, type TrashAction, type TrashOutcome } from './trash-requests'
 
 /** What was chosen in the list. */
 interface Chosen {
@@ -54,20 +54,25 @@ export function TrashMany({ collectionSlug }: Props) {
 
   const collection = getEntityConfig({ collectionSlug })
   const chosen: Chosen = { selected, count, titles }
-  const run = async (deed: TrashDeed, of: Chosen): Promise<TrashOutcome> => {
+  const run = async (action: TrashAction, of: Chosen): Promise<TrashOutcome> => {
     const inTrash: Where = { deletedAt: { exists: true } }
     const where = isTrash ? { and: [of.selected, inTrash] } : of.selected
     const query = new URLSearchParams({ depth: '0', where: JSON.stringify(where) })
     if (isTrash) query.set('trash', 'true')
     const address = `/api/${collectionSlug}?${query.toString()}`
-    const outcome = await sendTrashDeed({ address, deed, count: of.count, language: i18n.language })
+    const outcome = await sendTrashAction({
+      address,
+      action,
+      count: of.count,
+      language: i18n.language,
+    })
     const { docs, end } = outcome
     if (docs.length > 0) {
       const { singular, plural } = collection.labels
       const label = getTranslation(docs.length > 1 ? plural : singular, i18n)
-      const said = deed.startsWith('restore')
+      const said = action.startsWith('restore')
         ? 'restoredCountSuccessfully'
-        : deed === 'trash' && docs.some(({ deletedAt }) => deletedAt)
+        : action === 'trash' && docs.some(({ deletedAt }) => deletedAt)
           ? 'trashedCountSuccessfully'
           : 'permanentlyDeletedCountSuccessfully'
       toast.success(t(`general:${said}`, { count: docs.length, label }))
@@ -76,8 +81,8 @@ export function TrashMany({ collectionSlug }: Props) {
     }
     return outcome
   }
-  const remove = async (deed: TrashDeed) => {
-    const { end, sentences } = await run(deed, chosen)
+  const remove = async (action: TrashAction) => {
+    const { end, sentences } = await run(action, chosen)
     if (end !== 'refused' && end !== 'unanswered') return
     // Each sentence names its document.
     tell({ collection: collectionSlug, count: sentences.length || count, titles: [], sentences })

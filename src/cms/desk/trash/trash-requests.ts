@@ -1,4 +1,4 @@
-import { deedPatience } from '../../services/panel/deed-patience'
+import { actionPatience } from '../../services/panel/action-patience'
 import { isAboutAddress, refusalsIn } from '../consequences/panel/refusals'
 
 /** A document as the API answers with it. */
@@ -23,9 +23,9 @@ export interface TrashOutcome {
 }
 
 /** What is done: something is put into the trash, deleted for good, or brought back. */
-export type TrashDeed = 'trash' | 'delete' | 'restore' | 'restore as draft'
+export type TrashAction = 'trash' | 'delete' | 'restore' | 'restore as draft'
 
-const DATA: Readonly<Record<TrashDeed, () => object | undefined>> = {
+const DATA: Readonly<Record<TrashAction, () => object | undefined>> = {
   trash: () => ({ deletedAt: new Date().toISOString() }),
   delete: () => undefined,
   restore: () => ({ deletedAt: null }),
@@ -35,7 +35,7 @@ const DATA: Readonly<Record<TrashDeed, () => object | undefined>> = {
 interface Asked {
   /** Of the document, or of the documents that a condition selects. */
   address: string
-  deed: TrashDeed
+  action: TrashAction
   /** How many documents it is about. */
   count: number
   /** Of the panel. */
@@ -43,23 +43,23 @@ interface Asked {
 }
 
 /**
- * Sends a deed to the API. What takes something away asks before, in a window of its own (cms/desk/consequences), which ends
- * its waiting itself; how long the first answer takes is bounded here.
+ * Sends an action to the API. An action that takes something away asks first, in a window of its own
+ * (cms/desk/consequences), which ends the waiting itself; the time of the first answer is limited here.
  */
-export async function sendTrashDeed({
+export async function sendTrashAction({
   address,
-  deed,
+  action,
   count,
   language,
 }: Asked): Promise<TrashOutcome> {
-  const data = DATA[deed]()
-  const asked = deed === 'trash' || deed === 'delete' ? '&ask=true' : ''
+  const data = DATA[action]()
+  const asked = action === 'trash' || action === 'delete' ? '&ask=true' : ''
   try {
     const answer = await fetch(`${address}${asked}`, {
-      method: deed === 'delete' ? 'DELETE' : 'PATCH',
+      method: action === 'delete' ? 'DELETE' : 'PATCH',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       ...(data && { body: JSON.stringify(data) }),
-      signal: deedPatience(count),
+      signal: actionPatience(count),
     })
     return outcomeOf(answer.ok, (await answer.json()) as Answer)
   } catch {

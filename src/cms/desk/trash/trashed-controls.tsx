@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { endOfTrash } from '../../../domain/staff/trash'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { RestoreDialog } from './restore-dialog'
-import { useTrashDeed } from './use-trash-deed'
+import { useTrashAction } from './use-trash-action'
 
 /**
  * Says in the form of what is in the trash when it is deleted for good, and brings it back. In the place of Payload's
@@ -24,8 +24,8 @@ export function TrashedControls() {
   const { collectionSlug, data, hasDeletePermission, hasSavePermission, isTrashed } = info
   const { title } = useDocumentTitle()
   const { onDelete, onRestore } = useDocumentDrawerContext()
-  const remove = useTrashDeed(onDelete)
-  const restore = useTrashDeed(onRestore)
+  const remove = useTrashAction(onDelete)
+  const restore = useTrashAction(onRestore)
   const [isAsking, setIsAsking] = useState(false)
   const { deletedAt, externalId } = (data ?? {}) as Partial<Record<string, string | null>>
   if (!isTrashed || !deletedAt || !collectionSlug) return null

@@ -26,7 +26,7 @@ import {
 } from '../../../domain/staff/tree-order'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import { MoveQuestion } from './move-question'
-import { handleId, type RowDeeds, TreeRow, type Zone } from './tree-row'
+import { handleId, type RowActions, TreeRow, type Zone } from './tree-row'
 import type { TreeDocument } from './tree.queries'
 import { useMoves } from './use-moves'
 
@@ -184,7 +184,7 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
   }
 
   // The same functions for every row and render, or each step would draw all rows again.
-  const now: RowDeeds = {
+  const now: RowActions = {
     toggle: (id) => {
       setOpen((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
     },
@@ -209,7 +209,7 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
       setDragged(undefined)
     },
   }
-  const deeds = useStable(now)
+  const actions = useStable(now)
 
   const branch = (parent: number | null): ReactNode => (
     <ul className="mh-tree">
@@ -229,7 +229,7 @@ export function DocumentTree({ collection, documents, locale, mayMove, chosen }:
               isOpen={isOpen}
               isLifted={lifted?.id === id}
               zone={dragged?.over === id ? dragged.zone : undefined}
-              deeds={deeds}
+              actions={actions}
             />
             {isOpen && branch(id)}
           </li>
@@ -307,12 +307,12 @@ function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return new Set([...ids].filter((one) => one !== id))
 }
 
-function useStable(now: RowDeeds): RowDeeds {
+function useStable(now: RowActions): RowActions {
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
   })
-  const [stable] = useState<RowDeeds>(() => ({
+  const [stable] = useState<RowActions>(() => ({
     toggle: (id) => latest.current.toggle(id),
     lift: (id) => latest.current.lift(id),
     press: (id, event) => latest.current.press(id, event),

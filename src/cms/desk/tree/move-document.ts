@@ -48,7 +48,7 @@ export async function moveDocument(
 ): Promise<ChangedAddress[]> {
   const db = await databaseOf(req.payload, req)
   await lockTree(db, collection)
-  // Whoever saves one of them would write back the place that it had before.
+  // A save of a draft would otherwise write back the old position.
   const touched = positions(await read(db, collection), req, collection, id, move)
   const locked = new Set([
     id,

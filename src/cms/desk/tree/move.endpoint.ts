@@ -122,7 +122,7 @@ async function told(
   }
 }
 
-/** Whoever may not read a document is not told that it is there. */
+/** Answers "not found" to a user who may not read the document. */
 async function mustBeThere(req: PayloadRequest, collection: TreeCollection, id: number) {
   const { totalDocs } = await req.payload.count({
     collection,

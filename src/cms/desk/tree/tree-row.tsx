@@ -13,7 +13,7 @@ import type { TreeDocument } from './tree.queries'
 export type Zone = 'before' | 'inside' | 'after'
 
 /** What somebody does with a row. */
-export interface RowDeeds {
+export interface RowActions {
   toggle: (id: number) => void
   lift: (id: number) => void
   press: (id: number, event: KeyboardEvent<HTMLElement>) => void
@@ -36,7 +36,7 @@ interface Props {
   isOpen: boolean | undefined
   isLifted: boolean
   zone: Zone | undefined
-  deeds: RowDeeds
+  actions: RowActions
 }
 
 const STATES: Record<TreeDocument['state'], PanelKey | undefined> = {
@@ -48,7 +48,7 @@ const STATES: Record<TreeDocument['state'], PanelKey | undefined> = {
 
 /** A document in the tree: its handle, its name, and what is to be known of it. */
 export const TreeRow = memo(function TreeRow(props: Props) {
-  const { collection, document, locale, title, mayMove, isOpen, isLifted, zone, deeds } = props
+  const { collection, document, locale, title, mayMove, isOpen, isLifted, zone, actions } = props
   const { id, trashed, home, pending, state, titleLocale } = document
   const { t } = useTranslation()
   const isMovable = mayMove && !trashed
@@ -70,13 +70,13 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       data-trashed={trashed || undefined}
       draggable={isMovable}
       onDragStart={(event) => {
-        deeds.drag(id, event)
+        actions.drag(id, event)
       }}
       onDragOver={(event) => {
-        deeds.over(id, event)
+        actions.over(id, event)
       }}
-      onDrop={deeds.drop}
-      onDragEnd={deeds.dragEnd}
+      onDrop={actions.drop}
+      onDragEnd={actions.dragEnd}
     >
       {isOpen === undefined ? (
         <span className="mh-tree-leaf" />
@@ -87,7 +87,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           aria-expanded={isOpen}
           aria-label={panelText(t, 'treeBranch', { title })}
           onClick={() => {
-            deeds.toggle(id)
+            actions.toggle(id)
           }}
         />
       )}
@@ -99,10 +99,10 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           aria-pressed={isLifted}
           aria-label={panelText(t, 'treeHandle', { title })}
           onClick={() => {
-            deeds.lift(id)
+            actions.lift(id)
           }}
           onKeyDown={(event) => {
-            deeds.press(id, event)
+            actions.press(id, event)
           }}
         />
       )}
@@ -125,13 +125,13 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           {text}
         </small>
       ))}
-      {isLifted && <Steps deeds={deeds} />}
+      {isLifted && <Steps actions={actions} />}
     </div>
   )
 })
 
 /** The same moves for a pointer that cannot drag. */
-function Steps({ deeds }: { deeds: RowDeeds }): ReactNode {
+function Steps({ actions }: { actions: RowActions }): ReactNode {
   const { t } = useTranslation()
   const steps = [
     ['up', 'treeUp'],
@@ -140,8 +140,8 @@ function Steps({ deeds }: { deeds: RowDeeds }): ReactNode {
     ['in', 'treeIn'],
   ] as const
   const ends = [
-    ['treeDrop', deeds.putDown],
-    ['treeCancel', deeds.putBack],
+    ['treeDrop', actions.putDown],
+    ['treeCancel', actions.putBack],
   ] as const
   // Pressed, they leave the focus on the handle: the arrow keys go on from there.
   const keepFocus = (event: { preventDefault: () => void }) => {
@@ -158,7 +158,7 @@ function Steps({ deeds }: { deeds: RowDeeds }): ReactNode {
           aria-label={panelText(t, label)}
           onMouseDown={keepFocus}
           onClick={() => {
-            deeds.step(direction)
+            actions.step(direction)
           }}
         />
       ))}

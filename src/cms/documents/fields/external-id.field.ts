@@ -5,8 +5,8 @@ import { typedLine } from '../../../domain/texts/typed-text'
 import { panelLabel } from '../../../i18n/panel/panel-texts'
 
 /**
- * By what the system that a document is imported from knows it: an import finds it again by this. Readers never see it,
- * and a copy is another document.
+ * The id of the document in the system that it is imported from, by which an import finds it again. Readers never see
+ * it, and copies do not inherit it.
  */
 export const externalIdField: TextField = {
   name: 'externalId',

@@ -13,14 +13,14 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 interface Props {
   /** The field's own path. */
   path: string
-  /** Fields of the document one of which readers are shown in its place; none where there is always something. */
+  /** Fields whose value readers see where this one is empty; absent where there is always a value. */
   sources?: readonly string[]
-  /** What stands for it, where the field itself does not say so. */
+  /** The text that names the replacement, where the field itself does not. */
   says?: PanelKey
   children: ReactNode
 }
 
-/** A field for search engines, and what stands for it where it is left empty: then nothing is missing. */
+/** A field for search engines, with its replacement where it is left empty, so that no value seems to be missing. */
 function Inherited({ path, sources, says, children }: Props) {
   const { t } = useTranslation()
   const isInherited = useFormFields(

@@ -10,13 +10,13 @@ import type { LinkCheck } from './check-link'
 /** Any constant; who takes the next link to be checked holds this lock meanwhile. */
 const CLAIM_LOCK = 7_302_631
 
-/** For how long whoever asks for a link holds it: longer than all questions and pauses of one take. Minutes. */
+/** How long a process holds the links that it checks: longer than all requests and pauses of one batch. Minutes. */
 const LEASE = 5
 
 /** The midnight before, UTC: nights begin with the day. */
 const TONIGHT = sql`date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`
 
-/** A link that is to be asked for now, by whoever holds its lease. */
+/** A link that the holder of its lease checks now. */
 export interface ClaimedLink extends Record<string, unknown> {
   id: number
   address: string
@@ -83,7 +83,7 @@ export async function claimLink(
   })
 }
 
-/** Gives free what an instance holds, for whoever goes on. */
+/** Releases the links that an instance holds, for the next one. */
 export async function freeLinks(payload: Payload, lease: string): Promise<void> {
   const db = await databaseOf(payload, {})
   await db.execute(

@@ -3,9 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access'
 
 /**
- * What links to other sites came to when they were last asked for (`check-link.ts`): a row for each address that stands in
- * what readers see. Declared as a collection for its schema and migration; `link-check-rows.ts` alone writes it, by
- * SQL.
+ * The last answers to links to other sites (`check-link.ts`): one row for each address in published content. It is a
+ * collection only for its schema and migration; `link-check-rows.ts` alone writes it, by SQL.
  */
 export const LinkChecks: CollectionConfig = {
   slug: 'link-checks',
@@ -29,7 +28,7 @@ export const LinkChecks: CollectionConfig = {
     { name: 'badSince', type: 'date' },
     { name: 'checkedAt', type: 'date' },
     { name: 'nextAt', type: 'date' },
-    // Of the instance that checks links, on the one that it is asking for: no other checks any meanwhile.
+    // The instance that is checking this link; other instances skip it.
     { name: 'lease', type: 'text' },
     { name: 'leaseUntil', type: 'date' },
   ],

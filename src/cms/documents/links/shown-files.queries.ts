@@ -86,7 +86,7 @@ export async function findUntoldPictures(req: PayloadRequest): Promise<ShownFile
   return byFile(req, 'media', rows, () => 'untold')
 }
 
-// Of every text that is live the ledger has what it shows.
+// The ledger lists the files that each live text shows.
 const SHOWN_IN_TEXTS = sql`
   SELECT p.collection AS owner, p.document::int AS document, p.locale, substr(tag, 7) AS file
   FROM publications p CROSS JOIN LATERAL jsonb_array_elements_text(p.shows_in_text) AS tag

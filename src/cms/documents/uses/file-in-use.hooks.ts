@@ -16,7 +16,7 @@ import { lockFiles } from '../../services/files/file-locks'
 /** The collections of files. */
 export type FileCollection = 'media' | 'service-files'
 
-/** In the context of a request: a file is taken away from readers, whoever is shown it. */
+/** In the context of a request: the file is blocked for readers, even where a page shows it. */
 export const BLOCKS_FILE = 'blocksFile'
 
 /** How many uses a refusal names. */
@@ -29,13 +29,13 @@ export const USE_STATES: Readonly<Record<Use['state'], PanelKey>> = {
   trash: 'useTrash',
 }
 
-/** A file that is shown somewhere would leave a hole there: whoever deletes it for good reads where. */
+/** Deleting a file that is shown somewhere would leave a hole, so the user is told where it is shown. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   // What is invented goes whole; what shows it is invented too, or shows it no longer.
   if (req.context.removesExamples === true) return
   await lockFiles(req)
   const used = { collection: collection.slug as FileCollection, documents: [id] }
-  // After its time in the trash it goes: drafts that name it were named to whoever threw it away.
+  // Emptying the trash looks at live uses only: the user was shown the drafts when they put the file in the trash.
   const uses =
     req.context.isTrashOver === true
       ? await findUsesThat(req, used, MOST_NAMED, isLive)

@@ -140,7 +140,7 @@ function usesAt(
   const conditions = [named]
   let state = sql`1`
   if (owner?.isVersions) {
-    // As one condition: else the texts of all versions are looked through, and then those of the latest are taken.
+    // One CASE: with two conditions Postgres searches the texts of all versions, and only then keeps the latest.
     conditions[0] = sql`CASE WHEN ${at(root, 'latest')} THEN ${named} ELSE false END`
     state = sql`2`
   } else if (has('_status')) conditions.push(sql`${has('_status')}::text = 'published'`)

@@ -16,9 +16,9 @@ interface Showing {
 }
 
 /**
- * A language is published only when every file that it shows is there, and every picture is told in that
- * language: whoever does not see it reads what it shows. Drafts may be unfinished, and what is unpublished
- * is not shown.
+ * A language can be published only when every file that it shows exists and every picture has an alternative text in
+ * that language, because readers who cannot see the picture read that text. Drafts may be unfinished, and an
+ * unpublished text is not shown.
  */
 export const refuseUnshowableFiles: CollectionBeforeChangeHook<Showing> = async ({
   collection,

@@ -32,7 +32,7 @@ type LookAtFile = (req: PayloadRequest, id: number) => Promise<LookedAt>
 
 export type LooksAtFiles = Readonly<Record<FileCollection, LookAtFile>>
 
-/** Files of one run: a stop waits for no more than the one under way. */
+/** How many files one run checks. A stop waits only for the current file. */
 const AT_ONCE = 20
 
 /** Milliseconds. There is nothing to do but after an update, or where a scanner of viruses was away. */

@@ -77,7 +77,7 @@ const FACT_DRAFTS = contentTypes
   )
   .join(' UNION ALL ')
 
-/** Drafts of what is published in all languages at once, whoever wrote them; newest first. */
+/** Drafts of what is published in all languages at once, by all authors, newest first. */
 export async function findFactDrafts(limit: number): Promise<DeskEntry[]> {
   return queryList<DeskEntry & Record<string, unknown>>(
     `SELECT collection, document, locale, title, at FROM (${FACT_DRAFTS}) drafts

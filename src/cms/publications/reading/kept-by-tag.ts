@@ -7,8 +7,8 @@ import { findTagRevisions } from './ledger'
 const revisionsOf = cache(findTagRevisions)
 
 /**
- * Reads what a tag names only where it has changed since: every page shows the same header, and asks for one
- * revision in place of all that stands in it. Never older than the revision: that is read first.
+ * Caches what a tag names until its revision changes: every page shows the same header, and asks for one revision
+ * instead of the whole header. The revision is read first, so that the content is never older than it.
  */
 export function keptByTag<Read>(
   tag: string,

@@ -4,7 +4,7 @@ import type { TranslatedCollection } from '../../../content-types'
 import type { Locale } from '../../../domain/locales/locales'
 import { queryList } from '../../database/ledger-pool'
 
-/** A live text in which whoever runs the site has still to write something. */
+/** A live text that the operator of the site still has to complete. */
 export interface UnfilledText {
   collection: TranslatedCollection
   document: string

@@ -35,9 +35,9 @@ export function isOnlyAboutTrash(data: unknown): data is TrashData {
 }
 
 /**
- * Whoever throws a document away does only that: written at once, one of both would be lost.
- * @param hasFile whether the request brings a file, or cuts the one that is there
- * @throws APIError of status 400 where a request puts a document in the trash and changes it too
+ * Refuses a request that puts a document in the trash and changes it too: one of the two would be lost.
+ * @param hasFile whether the request brings a file, or crops the one that is there
+ * @throws APIError of status 400
  */
 export function refuseTrashAndChange(req: PayloadRequest, data: unknown, hasFile = false): void {
   const isThrownAway = Boolean((data as { deletedAt?: unknown } | null | undefined)?.deletedAt)
@@ -51,7 +51,7 @@ export function comesBackAsDraft({ deletedAt, _status }: TrashData): boolean {
   return deletedAt === null && _status === 'draft'
 }
 
-/** @throws Forbidden for whoever may not put documents in the trash */
+/** @throws Forbidden for a user who may not put documents in the trash */
 export function refuseTrashToOthers(req: PayloadRequest, overrideAccess: unknown): void {
   if (overrideAccess !== true && !isEditor(req)) throw new Forbidden(req.t)
 }

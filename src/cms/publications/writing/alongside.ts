@@ -65,7 +65,7 @@ function documentsOf(
       ? sql`SELECT unnest(${textArray(documents)}::int[]) AS id`
       : everything(type, alongside)
   }
-  // Whoever projects all of a type projects the others too.
+  // A caller that projects a whole type projects the other types too.
   if (!documents || type.path.shape !== 'below' || type.path.parent !== collection) return undefined
   return sql`SELECT id FROM ${sql.identifier(type.table)}
     WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`

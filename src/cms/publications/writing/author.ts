@@ -33,7 +33,7 @@ export const noteAuthor: CollectionBeforeChangeHook<Trashable> = ({ data, origin
   ...data,
   // The site's own writes (the first content) are nobody's.
   editedBy: req.user?.collection === 'staff' ? req.user.id : null,
-  // Whoever puts a document in the trash, or brings it back, writes in no language.
+  // Putting a document in the trash, or restoring it, is no edit in any language.
   editedLocale: isTrashed(data) === isTrashed(originalDoc) ? req.locale : null,
 })
 
@@ -46,8 +46,8 @@ function isTrashed(document: Partial<Trashable> | undefined): boolean {
 }
 
 /**
- * Payload writes an autosave over the one before it, whoever saved that: a colleague’s text, or the own
- * text in another language, would be gone from the history. The first save after either starts again.
+ * Payload writes an autosave over the previous autosave, no matter who made that: the history would lose a colleague's
+ * text, or the author's text in another language. The first save after either one starts a new version.
  */
 export const keepVersionsOfOthers: CollectionBeforeOperationHook = async ({
   args,

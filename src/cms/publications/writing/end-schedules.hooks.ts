@@ -6,8 +6,8 @@ import { i18nOf, noteOutcome } from './schedule-outcome'
 import type { TreeCollection } from '../../../content-types'
 
 /**
- * Ends the schedules of a document that is deleted for good, with a sentence for whoever made them: the
- * database forgets which document a schedule was for when the document goes.
+ * Ends the schedules of a document that is deleted for good, with a sentence for their authors. It runs before the
+ * delete, because the database then forgets which document a schedule was for.
  */
 export const endSchedules: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const { payload } = req
@@ -20,7 +20,7 @@ export const endSchedules: CollectionBeforeDeleteHook = async ({ collection, id,
     },
     pagination: false,
     depth: 0,
-    // Whoever deletes a document ends its schedules, whoever made them.
+    // A user who may delete a document ends its schedules too, also those of others.
     overrideAccess: true,
     req,
   })

@@ -71,7 +71,7 @@ async function projectIn(
   if (!documents) await analyzeDocumentsIn(db, type)
   await lockPathsIn(db)
   const { tags, left } = await place(db, type, documents)
-  // Whoever projects all of a type projects the others too.
+  // A caller that projects a whole type projects the other types too.
   const below = documents ? await placeBelow(db, collection, documents) : { tags: [], left: [] }
   tags.push(...below.tags)
   if (!documents) await analyzeIn(db)

@@ -9,7 +9,7 @@ export function documentOf(schedule: Schedule): Schedule['document'] | undefined
   return document?.value ? schedule.document : undefined
 }
 
-/** The texts of the panel as whoever made the schedule reads them. */
+/** The panel texts in the language of the schedule's author. */
 export function i18nOf(payload: Payload, { panelLanguage }: Schedule) {
   const language = panelLanguage as Parameters<typeof getLocalI18n>[0]['language']
   return getLocalI18n({ config: payload.config, language })

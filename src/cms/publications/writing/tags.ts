@@ -18,8 +18,9 @@ export interface Tag {
 }
 
 /**
- * Gives tags new revisions. It is the last thing that a transaction does: whoever changes the same tag waits from
- * here to its commit. In sorted order, or two that change the same tags could wait for each other.
+ * Gives tags new revisions, as the last step of a transaction: every other transaction that changes the same tag waits
+ * from here to the commit. The tags are sorted, because two transactions with the same tags in different order would
+ * deadlock.
  */
 export async function renewTagsIn(db: Database, tags: readonly Tag[]): Promise<void> {
   if (tags.length === 0) return

@@ -40,7 +40,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       const message = panelText(req.t, 'lockedBySomeoneElse')
       return { status: 423, response: { errors: [{ message }] } }
     }
-    // Whoever says when to come again says why, too (`overloaded`).
+    // An error that sets Retry-After gives its reason too (`overloaded`).
     if (error.status === 503 && !req.responseHeaders?.has('Retry-After')) return sayLater(req)
     // Payload takes somebody whose session it cannot read for a stranger.
     const isStranger = !req.user && (error.status === 401 || error.status === 403)
@@ -100,7 +100,10 @@ function consequencesIn(error: Error): unknown {
 /** Bytes: with less, the largest image and its sizes are not written. */
 const LEAST_FREE = 32 * 1024 * 1024
 
-/** Whether the database had no room, or a file could not be written where there is none: Payload keeps the cause for its log. */
+/**
+ * Whether the database or the file system is full. Payload puts the cause of a failed upload into the log only, so the
+ * free space is measured.
+ */
 async function isDiskFull(error: Error): Promise<boolean> {
   if (isOfClass(DISK_FULL, error)) return true
   if (error.name !== 'FileUploadError') return false
@@ -137,14 +140,14 @@ function isValidationError(error: Error): error is Error & { data: { errors: unk
   return 'errors' in error.data && Array.isArray(error.data.errors)
 }
 
-/** One whose message is meant to be read by whoever caused it. */
+/** An error whose message the user may read. */
 function isPublicError(error: Error): error is Error & { status: number } {
   return 'isPublic' in error && error.isPublic === true && 'status' in error
 }
 
 /**
- * Payload takes the parts of a condition for granted, and makes no SQL, or none that Postgres understands
- * (class 42), of an operator that its field does not have.
+ * Whether a query has a condition that Payload cannot handle: it does not check the shape of conditions, and for an
+ * operator that the field does not support it makes no SQL, or SQL that Postgres rejects (class 42).
  */
 function isImpossibleCondition(error: Error): boolean {
   return error instanceof TypeError || error.message === 'Not supported' || isOfClass('42', error)
@@ -159,7 +162,10 @@ function isDataException(error: unknown): boolean {
   return isOfClass('22', error)
 }
 
-/** Of a code of Postgres, or of a class of them by its first digits; the driver's error is the cause of the query builder's. */
+/**
+ * Whether an error has a Postgres code, or one of a class by its first digits. The query builder wraps the driver's
+ * error as its cause.
+ */
 function isOfClass(digits: string, error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if ('code' in error && typeof error.code === 'string' && error.code.length === 5) {

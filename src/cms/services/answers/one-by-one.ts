@@ -15,7 +15,7 @@ const MOST = 500
 
 const ONE_OF_MANY = 'oneOfMany'
 
-/** Whether a document is one of many that are changed by one request: whoever asked for it has not looked at each. */
+/** Whether one request changes this document together with others: the user has not looked at each of them. */
 export const isOneOfMany = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
   context[ONE_OF_MANY] === true
 

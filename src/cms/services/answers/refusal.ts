@@ -4,8 +4,8 @@ import { panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 import { answerError } from './error-answer'
 
 /**
- * What a refused write is told to whoever asked for it: the sentences beside the fields, where there are
- * any, else the message. `undefined` where nothing was refused but something broke.
+ * The text that a user sees for a refused write: the messages of the fields, where there are any, else the error
+ * message. `undefined` where nothing was refused but something broke.
  */
 export async function refusalSentence(
   error: unknown,

@@ -68,7 +68,7 @@ export function sourceOf(req: PayloadRequest): AuditSource {
   }
 }
 
-/** The browser says from which of our pages a request comes; whoever has a session may say what they like there. */
+/** By the Referer header, which a signed-in user can forge. */
 function isFromPanel({ headers, payload }: PayloadRequest): boolean {
   const { routes, serverURL } = payload.config
   const referrer = headers.get('referer') ?? ''

@@ -23,8 +23,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * Begins an archive in a new file, readable by its owner only. What is in it is compressed already, as pictures are,
- * or by whoever adds it.
+ * Begins an archive in a new file that only its owner can read. It is not compressed: pictures are compressed already,
+ * and the caller compresses the rest.
  * @param signal ends it between two pieces
  */
 export function openArchive(file: string, signal: AbortSignal): ArchiveWriter {

@@ -10,7 +10,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { BackupRefused } from './backup-refused'
 import type { Manifest } from './manifest'
 
-// Any constant that is not one of the other locks'; whoever makes a backup holds it.
+// Any constant that no other lock uses. The process that makes a backup holds it.
 const BACKUP_LOCK = 7_302_633
 
 /** A higher level costs more time than it saves room. */

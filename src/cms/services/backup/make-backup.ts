@@ -30,7 +30,9 @@ export interface BackupOrder {
   version: string
   /** Gives up between two pieces. */
   signal?: AbortSignal
-  /** Called with the name of the snapshot while it is open (`SET TRANSACTION SNAPSHOT`), for whoever compares. */
+  /**
+   * Called with the name of the snapshot while it is open (`SET TRANSACTION SNAPSHOT`), so that the caller can compare.
+   */
   onSnapshot?: (snapshot: string) => Promise<void>
 }
 

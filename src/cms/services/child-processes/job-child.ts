@@ -85,7 +85,7 @@ export class JobChild<Job extends object, Result extends Done> {
         throw new ChildAway('not started', { cause: error })
       },
     )
-    // Whoever runs a job hears of it.
+    // The next job reports a failed start.
     this.#ready.catch(() => {})
   }
 
@@ -169,7 +169,7 @@ function startProcess({ script, mostHeap }: Program, mostMemory: number): ChildP
     serialization: 'advanced' as const,
   }
   if (process.platform !== 'linux') return spawn(program[0] ?? '', program.slice(1), options)
-  // Whoever takes over a decoder finds no secrets in its environment. Fewer arenas give memory back.
+  // A decoder that is taken over finds no secrets in its environment. Fewer arenas return memory to the system.
   const env = { NODE_ENV: 'production' as const, MALLOC_ARENA_MAX: '2' }
   // Where memory runs out all the same, this process goes before the site.
   const yielding = '{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null'

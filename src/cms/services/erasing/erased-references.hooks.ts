@@ -9,9 +9,10 @@ import { ERASED } from '../backup/erased-list'
 import { adapterOf, databaseOf } from '../../database/handle'
 
 /**
- * What has been erased for good: requests by their references, accounts of seafarers by a digest, neither of which says
- * anything of anybody. Kept in a table and, beside the database, in a file: a backup of either that is put back brings
- * nothing back with it. Both are called after the requests, which were there first; archives know them by that name.
+ * Remembers what has been erased for good: requests by their references, accounts of seafarers by a digest; neither
+ * identifies a person. It is stored in a table and in a file beside the database, so that a restore of either one does
+ * not bring back erased data. Table and file are named after requests, which were there first, and archives know them
+ * by that name.
  */
 const fileOf = () => path.resolve(env.DATA_DIR, ERASED)
 

@@ -4,7 +4,7 @@ import { attachment } from '../../../domain/forms/download-name'
 export function downloadResponse(bytes: Buffer, name: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
-      // Whatever it is: nothing opens it before whoever asked for it does.
+      // Whatever the file is, no program opens it before the user does.
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(bytes.length),
       'Content-Disposition': attachment(name),

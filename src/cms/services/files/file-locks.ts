@@ -7,8 +7,8 @@ import { databaseOf } from '../../database/handle'
 const FILES_LOCK = 7_302_617
 
 /**
- * Lets nobody delete a file to the end of `req`'s transaction: a document that begins to show one now
- * is either seen by whoever deletes it, or finds it gone. Taken before the addresses.
+ * Prevents every delete of a file until `req`'s transaction ends. A delete either sees a document that starts to show
+ * the file, or that document finds the file gone. Taken before the locks of the addresses.
  */
 export async function lockFilesShared(req: PayloadRequest): Promise<void> {
   const db = await databaseOf(req.payload, req)

@@ -27,7 +27,7 @@ export async function claimFreeName(
       sql`SELECT pg_try_advisory_xact_lock(${NAME_LOCKS}, hashtext(${candidate})) AS claimed`,
     )
     const claimed = rows[0]?.claimed === true
-    // Whoever had claimed it may have written it since it was looked for.
+    // The previous holder of the claim may have written the file since the first look.
     const next = await firstFree(claimed ? candidate : numbered(candidate))
     if (claimed && next === candidate) return candidate
     candidate = next

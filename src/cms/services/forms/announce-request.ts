@@ -9,8 +9,8 @@ import type { FormAbout, RecordContext, RequestForm } from './form'
 import { formTexts } from './form-texts'
 
 /**
- * Writes the mail that tells of a request, in its transaction: a confirmation to whoever sent it, where they left an
- * address, and a notice to the staff, where the site has an address for these.
+ * Writes the mails about a request, in its transaction: a confirmation to the sender, where they left an address, and a
+ * notice to the staff, where the site has an address for notices.
  */
 export async function announceRequest(
   form: RequestForm,

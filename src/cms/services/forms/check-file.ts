@@ -41,18 +41,17 @@ interface SentFile {
   name: string
 }
 
-/** So many are checked at once: each has a process that looks into it, or a ClamAV. */
+/** How many files are checked at once: each takes a process of its own, or ClamAV. */
 const LINE = { places: 2, mostWaiting: 20, patienceMs: 20_000 }
 
 // The server's bundles hold several copies of this module, and wait in one line.
 const shared = processState<{ marinerFileChecks: WaitingLine }>()
 
 /**
- * Says what a file that a stranger sent is, by its bytes alone, and what may be stored and sent on of it: a PDF or a DOCX
- * that does nothing and contains nothing but what it shows; a photo written again; a document of older programs, which is
- * kept unopened; and in none of them ClamAV, where there is one, finds anything. Work and time are bounded, whatever the
- * bytes are.
- * @param scanner where ClamAV is, as in the setting `CLAMAV_URL`; nothing: there is none
+ * Recognises a file of a visitor by its bytes alone, and returns what may be stored and sent on: a PDF or DOCX without
+ * active or hidden content; a photo, encoded again; or a document of an older program, which nobody opens. ClamAV,
+ * where there is one, must find nothing in it. Work and time are limited, whatever the bytes are.
+ * @param scanner the address of ClamAV (`CLAMAV_URL`); absent where there is none
  */
 export async function checkFile(
   file: SentFile,
@@ -64,7 +63,7 @@ export async function checkFile(
   return inLine<CheckedFile>({ problem: 'cannotBeChecked' }, async () => {
     const checked = await checkContent(file, kinds)
     if ('problem' in checked) return checked
-    // As it was sent, whatever was made of it.
+    // Scans the original bytes, not the cleaned ones.
     const found = scanner === undefined ? 'clean' : await scan(file.bytes, scanner)
     return found === 'virus' ? { problem: 'virus' } : { ...checked, isUnscanned: found === 'away' }
   })
@@ -129,7 +128,7 @@ async function scan(bytes: Buffer, scanner: string): Promise<Scanned> {
   }
 }
 
-/** What is none that is taken; a name that says it is one is not believed. */
+/** The problem of a file of no accepted kind. A name with an accepted ending is not trusted. */
 function foreign(name: string): FormFileProblem {
   return /\.(?:pdf|docx|doc|rtf|odt|jpe?g|png|hei[cf])\s*$/i.test(name)
     ? 'notWhatItSays'

@@ -180,7 +180,7 @@ function password(facts: Common, wrong: (password: string) => PasswordProblem | 
 /** Characters; more is no password. */
 const MOST_TYPED = 1_000
 
-/** Whether a field holds a password, by its name: it is not shown, kept or sent back, whoever reads what was sent. */
+/** Whether a field holds a password, by its name. Its value is never shown, stored or sent back. */
 export function isPasswordField(name: string): boolean {
   return /password/i.test(name)
 }

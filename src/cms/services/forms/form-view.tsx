@@ -175,7 +175,9 @@ function isEmpty({ typed }: Refusal): boolean {
   return Object.values(typed).every((text) => text === '')
 }
 
-/** Of a page that was sent, the file is gone from its field; who presses again must not send without it unawares. */
+/**
+ * The browser empties file fields when a page is sent; this warns the visitor before they send again without the file.
+ */
 function withLostFiles(refusal: Refusal): Refusal {
   const lost = refusal.lostFiles.map((name) => [name, 'fileLost'] as const)
   return { ...refusal, problems: { ...Object.fromEntries(lost), ...refusal.problems } }

@@ -59,7 +59,7 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
   schema(asked: Asked<About>): Schema
 }
 
-/** Whoever asks for the page of a form, or sends it. */
+/** The person who asks for the page of a form, or sends it. */
 export interface Visitor {
   /** The `Cookie` header; empty where there is none. */
   cookies: string
@@ -159,7 +159,7 @@ interface PassOnContext {
   request: { id: number; reference: string; eraseAt: Date | undefined }
   /** As `summary` said. */
   about: RequestSummary['about']
-  /** Of whoever sent it. */
+  /** The sender's language. */
   locale: Locale
 }
 

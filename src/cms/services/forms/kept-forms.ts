@@ -34,8 +34,8 @@ export interface OfForm {
 }
 
 /**
- * Keeps what a refused form held, and its files, in one transaction; what has run out goes.
- * @returns by what it is found: whoever knows it may read it
+ * Stores the values and files of a refused form in one transaction, and deletes what has expired.
+ * @returns the secret id by which it is found; who knows it may read the form
  */
 export async function keepForm(
   payload: Payload,

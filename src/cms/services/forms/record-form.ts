@@ -48,11 +48,11 @@ export interface Recorded {
 }
 
 /**
- * Records a form: the request, its files, what the form itself writes and the mail that tells of it, all or nothing.
- * However often the same is sent, also at once, it is recorded once, and each is told the same reference. What is
- * returned is in the database: it was read back after the commit, whose failure the driver's layer keeps to itself.
- * The same sent again a short while after, from another page, is no second request, too.
- * @throws Error where it could not be recorded; then nothing of it is there
+ * Records a form in one transaction: the request, its files, the form's own rows and the notification. The same form
+ * sent several times, also at the same moment, is recorded once, and each sender gets the same reference; so is a
+ * repetition from another page shortly afterwards. The result is read back after the commit, because the driver's layer
+ * hides a failed commit.
+ * @throws Error where it could not be recorded; then nothing of it is stored
  */
 export async function recordForm(payload: Payload, checked: CheckedForm): Promise<Recorded> {
   const earlier = await findRecorded(payload, checked)

@@ -98,18 +98,18 @@ export async function refuse(
     ...(key !== undefined && { key }),
   }
   const json = await refusalJson(form, refusal, { schema, about, locale: post.locale })
-  const isShownAnew = notice?.kind === 'changed' && refusal.kept !== undefined
+  const isShownAgain = notice?.kind === 'changed' && refusal.kept !== undefined
   return {
     kind: 'refused',
     status,
     refusal: keepRefusal(refusal),
     json,
-    ...(isShownAnew && { location: addressAnew(form, post, refusal.kept) }),
+    ...(isShownAgain && { location: addressAgain(form, post, refusal.kept) }),
     ...(retryAfter !== undefined && { retryAfter }),
   }
 }
 
 /** Where the page is with what was typed, when what it showed is no longer true. */
-function addressAnew(form: SiteForm, { path, params, query }: FormPost, kept = ''): string {
+function addressAgain(form: SiteForm, { path, params, query }: FormPost, kept = ''): string {
   return path + formQuery(form, formParams(form, params, query), { kept, changed: '1' })
 }

@@ -42,7 +42,7 @@ export interface FormsOfSite {
 /** How long who comes with a file is to wait while files cannot be checked. Seconds. */
 const FILES_LATER = 60
 
-/** Characters that are kept of whoever has to sign in first. */
+/** How many characters are stored of a visitor who has to sign in first. */
 const MOST_TYPED_BY_STRANGERS = 10_000
 
 /**
@@ -188,7 +188,10 @@ async function addressWithTyped(payload: Payload, post: FormPost, taken: Taken):
   return post.path + formQuery(form, paramsOf(form, post), kept)
 }
 
-/** Whose the page was that is sent after its session has ended. Whoever writes something else there finds it no more. */
+/**
+ * The account whose page was sent after its session had ended. A visitor who changes the number does not find the form
+ * again.
+ */
 function ownerIn(texts: FormBody['texts']): number | undefined {
   const of = texts.get(OWN_FIELDS.of) ?? ''
   return /^\d{1,9}$/.test(of) ? Number(of) : undefined

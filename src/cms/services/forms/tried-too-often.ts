@@ -18,7 +18,7 @@ export function refusedFor(error: unknown): NotDone {
   return limited(seconds)
 }
 
-/** Counts that something is done; what to tell whoever has done it too often. */
+/** Counts an attempt. Returns the refusal once there were too many. */
 export async function countTry(
   name: LimitName,
   who: { address: string; email?: string },

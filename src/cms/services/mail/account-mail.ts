@@ -19,10 +19,11 @@ const HOURS = { invitation: 72, passwordReset: 1 }
 type PanelLanguage = Pick<PayloadRequest['i18n'], 'language' | 't'>
 
 /**
- * Sends a link to choose a password, in the transaction of `req`: the one that Payload's `forgotPassword` would make.
- * It ends one of before, and works at least as long. One that the operator has printed (recovery-link.mjs) is sent as it is: whoever
- * asks for another account's does not spoil it. The first admin's, before its first use, is never sent, nor one that takes a second
- * factor away: who reads the mails of an account is not yet its owner.
+ * Sends a link to set a password, in the transaction of `req`: the same link that Payload's `forgotPassword` makes. It
+ * replaces an earlier link and is valid at least as long. A link that the operator has printed (recovery-link.mjs) is
+ * sent unchanged, so that a request for another person's account does not spoil it. Two links are never mailed: the
+ * first admin's before its first use, and a link that removes a second factor, because access to the mailbox does not
+ * prove who owns the account.
  */
 export async function sendAccountLink(
   req: PayloadRequest,

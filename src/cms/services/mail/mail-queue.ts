@@ -172,9 +172,9 @@ export async function filesOfRequest(
 }
 
 /**
- * Of the mail that waits in a database that came back from a backup, some has gone out since. What must not go twice is
- * uncertain then: staff decide.
- * @returns how many messages that is
+ * Marks mail as uncertain after a restore: some of the queued mail has gone out since the backup. Mail that must not go
+ * out twice then waits for a decision of the staff.
+ * @returns the number of such messages
  */
 export async function doubtRestoredMail(payload: Payload): Promise<number> {
   const { rows } = await drizzle(payload).execute(sql`

@@ -65,7 +65,7 @@ export function outboxSender(folder: string, written: (file: string) => void): M
     try {
       if (await isThere(file)) return { kind: 'sent' }
       await mkdir(folder, { recursive: true })
-      // Only whoever runs the site reads what people wrote.
+      // Mails contain what people wrote, so only the operator of the site may read the files.
       const handle = await open(unfinished, 'w', 0o600)
       try {
         await handle.writeFile(bytes)

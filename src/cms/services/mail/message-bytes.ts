@@ -19,7 +19,10 @@ export interface OutgoingMessage extends MessageContent {
   unsubscribe?: string | undefined
 }
 
-/** As an answer of a person is what it is; all else is said to be from a program, and asks for no automatic answers. */
+/**
+ * Marks mail as sent by a program, so that mail servers send no automatic answers. A person's reply has no such
+ * headers.
+ */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /** Writes no file and opens no connection, whatever a message says. */
@@ -33,7 +36,7 @@ const composer = createTransport({
 
 /**
  * The bytes of a message as a mail server takes them (RFC 5322).
- * @throws where its own address is none; other addresses that are none are left out
+ * @throws where the addressee's address is invalid; other invalid addresses are left out
  */
 export async function messageBytes(message: OutgoingMessage): Promise<Buffer> {
   const { kind, from, to, messageId, files } = message
@@ -42,7 +45,7 @@ export async function messageBytes(message: OutgoingMessage): Promise<Buffer> {
   const inReplyTo = messageIdIn(message.inReplyTo)
   const { message: bytes } = await composer.sendMail({
     from: { name: headerText(from.name ?? message.site.name), address: from.address },
-    // As objects: as texts they would be parsed, and could name several.
+    // As objects: nodemailer would parse a string, which can name several addresses.
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     messageId,
@@ -66,7 +69,7 @@ export async function messageBytes(message: OutgoingMessage): Promise<Buffer> {
   return bytes
 }
 
-/** There is nobody whom it could be sent to. */
+/** The message has no valid addressee. */
 export class NoMailAddress extends Error {
   override name = 'NoMailAddress'
 }

@@ -8,7 +8,7 @@ import { editorsButMailOfAccountsOnlyAdmins, nobody } from '../../access'
 import { KIND_LABELS, STATE_LABELS } from './mail-labels'
 import { noteBounce, sendAgain } from './message-actions.endpoint'
 
-/** Nobody changes a message: what it is stands there as text. */
+/** Messages cannot be changed, so their values are shown as text. */
 const toRead = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
 const toReadBeside = { position: 'sidebar', ...toRead } as const
 /** The same with the time of the day. */

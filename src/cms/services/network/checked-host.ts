@@ -26,15 +26,15 @@ export class HostRefused extends Error {
 }
 
 /**
- * All addresses of a host, each of them checked: whoever answers one of their own is refused whole.
- * @throws HostRefused where it has none, one is not allowed, or the signal aborts before they are known
+ * Resolves and checks all addresses of a host. A host with one forbidden address is refused as a whole.
+ * @throws HostRefused where it has no address, one is not allowed, or the signal aborts first
  */
 export async function resolveChecked(
   host: string,
   { resolve, isAllowed }: Network,
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
-  // The system's resolver cannot be stopped; it is no more waited for.
+  // The system's resolver cannot be stopped, so its result is ignored after the deadline.
   const isLate = new Promise<never>((_, reject) => {
     const stop = () => reject(new HostRefused('slow'))
     if (signal.aborted) stop()

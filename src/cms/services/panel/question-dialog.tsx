@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks one question above everything else in the panel. Whoever closes it has not agreed. */
+/** Asks one question above everything else in the panel. Closing the dialog means no. */
 export function QuestionDialog({
   title,
   leave,

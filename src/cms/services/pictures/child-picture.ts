@@ -134,8 +134,8 @@ class SharpForPayload {
   }
 
   /**
-   * Of a picture that was only scaled, Payload wants no more than the size, and cuts it then: it is written
-   * as what is quickest. As AVIF, for one, it would take ten times as long as all the rest.
+   * For a picture that was only scaled, Payload reads just the size, and crops it afterwards. It is encoded as JPEG,
+   * the fastest format: AVIF would take ten times as long as everything else.
    */
   async toBuffer() {
     return (this.#picture.isOnlyScaled ? this.#picture.jpeg() : this.#picture).make()
@@ -146,6 +146,6 @@ class SharpForPayload {
 export function sharpForPayload(input?: SharpInput): Sharp {
   if (!(input instanceof Uint8Array)) throw new Error('Payload keeps uploads in memory here.')
   const picture = new SharpForPayload(new ChildPicture(input, { lane: 'uploaded' }))
-  // What of sharp Payload's uploads use (node_modules/payload/dist/uploads) is what there is.
+  // Implements only the part of sharp that Payload's uploads use (node_modules/payload/dist/uploads).
   return picture as unknown as Sharp
 }

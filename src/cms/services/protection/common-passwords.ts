@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 /** Characters. A shorter one is refused for its length. */
 const SHORTEST = 8
 
-/** Whoever steals accounts tries these first. */
+/** Attackers try these passwords first. */
 const COMMON: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST),
 )

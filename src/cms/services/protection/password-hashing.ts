@@ -9,10 +9,10 @@ const pbkdf2 = crypto.pbkdf2
 /** Two seconds of hashing on a common machine. */
 const MOST_WAITING = 10
 
-/** Milliseconds. Whoever has waited this long has gone away. */
+/** Milliseconds. A client that has waited this long has given up. */
 const LONGEST_WAIT = 10_000
 
-/** One hash at a time; whoever comes meanwhile waits. */
+/** One hash at a time; further sign-ins wait. */
 const newLine = () =>
   new WaitingLine({ places: 1, mostWaiting: MOST_WAITING, patienceMs: LONGEST_WAIT })
 

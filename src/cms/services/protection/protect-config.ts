@@ -6,7 +6,7 @@ import {
   fieldWrittenBySystem,
   nobody,
   onlyStaff,
-  whoeverHoldsTheLock,
+  onlyTheLockHolder,
 } from '../../access'
 import { lockAccountToSignOut, lockWrittenAccounts, signingInByTurns } from './account-turns.hooks'
 import { takeOverOnlyForOneself } from './edit-locks.hooks'
@@ -109,7 +109,7 @@ function protectPayloadsOwn(collection: SanitizedCollectionConfig): void {
         create: nobody,
         read: onlyStaff,
         update: onlyStaff,
-        delete: whoeverHoldsTheLock,
+        delete: onlyTheLockHolder,
       })
       hooks.beforeOperation.push(takeOverOnlyForOneself)
       for (const field of fields) {
@@ -128,7 +128,7 @@ function protectPayloadsOwn(collection: SanitizedCollectionConfig): void {
   }
 }
 
-/** Payload's statement for a preference that is not there is none that Postgres understands (3.90.1). */
+/** Payload 3.90.1 makes SQL that Postgres rejects when it deletes a preference that does not exist. */
 function refuseToDeleteNothing(endpoints: SanitizedCollectionConfig['endpoints']): void {
   for (const endpoint of endpoints || []) {
     if (endpoint.method !== 'delete' || endpoint.path !== '/:key') continue

@@ -92,7 +92,9 @@ export async function requirePasswordForChange(req: PayloadRequest): Promise<voi
   countPasswordAsUsed(req)
 }
 
-/** Of many accounts each is changed by itself: what a request has used up it is not asked for again. */
+/**
+ * In a bulk change each account is changed separately: a password that this request has used is not asked for again.
+ */
 export function countPasswordAsUsed({ context }: PayloadRequest): void {
   context[USED] = true
 }

@@ -156,7 +156,7 @@ async function tryOnDevice(
 ): Promise<boolean> {
   if (!(await countTry(device, collection)) || !(await isPassword(password, account))) return false
   await forgetTries(device, collection)
-  // Payload would not let in whoever strangers have locked out.
+  // Payload would refuse an account that strangers have locked out.
   await forgetFailures(req, collection, account)
   return true
 }

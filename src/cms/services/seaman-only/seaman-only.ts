@@ -3,7 +3,7 @@ import 'server-only'
 import { localApi } from '../../local-api'
 import { type SignedInSeaman, seamanOf } from './seaman-session.queries'
 
-/** What the guard says of whoever asks. */
+/** The guard's answer about a visitor. */
 export type SeamanOnly =
   /** May read; without a seafarer it is somebody of the staff. */
   | { kind: 'open'; seaman: SignedInSeaman | undefined }

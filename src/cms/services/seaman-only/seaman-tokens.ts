@@ -10,7 +10,7 @@ export function isToken(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{43}$/.test(text)
 }
 
-/** What the database holds of a token: whoever reads it there signs in nowhere. */
+/** The form of a token that the database stores. Nobody can sign in with it. */
 export function tokenId(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

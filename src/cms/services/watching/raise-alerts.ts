@@ -84,7 +84,9 @@ async function isTold(payload: Payload, alert: Alert): Promise<boolean> {
   return rows.length > 0
 }
 
-/** To the end of the transaction whoever else would tell it waits, and then finds it told. */
+/**
+ * Other instances that would send the same alert wait until the end of the transaction, and then find that it is sent.
+ */
 async function claim(payload: Payload, req: PayloadRequest, alert: Alert): Promise<boolean> {
   const db = await databaseOf(payload, req)
   const { rows } = await db.execute(sql`

@@ -81,8 +81,8 @@ describe('the last day of a vacancy', () => {
     ['prolong', '2026-11-23', 'Europe/Kyiv', '2026-12-23'],
     ['prolong', '2026-12-31', 'Europe/Kyiv', '2027-01-30'],
     ['prolong', '2026-01-05', 'Asia/Manila', '2026-12-24'],
-  ] as const)('%s %s in %s: %s', (deed, openUntil, timeZone, day) => {
+  ] as const)('%s %s in %s: %s', (action, openUntil, timeZone, day) => {
     const now = new Date('2026-11-23T18:00:00Z')
-    expect(lastDayAfter(deed, { openUntil, timeZone }, now)).toBe(day)
+    expect(lastDayAfter(action, { openUntil, timeZone }, now)).toBe(day)
   })
 })

@@ -6,8 +6,8 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { Consequences } from '../consequences'
+import { actionPatience } from '../../../services/panel/action-patience'
 import { ConsequencesDialog, type Decision } from './consequences-dialog'
-import { deedPatience } from '../../../services/panel/deed-patience'
 import { RefusalDialog } from './refusal-dialog'
 import { refusalsIn, refusedOfMany } from './refusals'
 import { type Refusal, TellRefusal } from './tell-refusal'
@@ -20,10 +20,10 @@ interface Asked {
 }
 
 /**
- * Asks, in whatever view of the panel, what the API wants to be known before something is deleted, unpublished or moved,
- * and sends the request once more where somebody agrees. It listens to the requests themselves: Payload has a dozen
- * buttons that send them, and most cannot be replaced. The window stays until an answer is there, or does not come, and
- * another one says why something was not done.
+ * Asks the user before something is deleted, unpublished or moved, in every view of the panel, where the API answers
+ * with consequences, and sends the request again once the user agrees. It intercepts the requests themselves: Payload
+ * has a dozen buttons that send them, and most cannot be replaced. The window stays until the answer comes or fails;
+ * another window then says why something was not done.
  */
 export function AskInPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
     (consequences: Consequences) =>
       new Promise<Decision>((resolve) => {
         const decide = (decision: Decision) => {
-          // Whoever leaves then does not stop what is under way.
+          // Closing the window now does not stop the action that is under way.
           const waiting = { consequences, isWaiting: true, decide: close }
           setAsked(decision === 'leave' ? undefined : waiting)
           resolve(decision)
@@ -42,7 +42,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         setAsked({ consequences, isWaiting: false, decide })
       }),
   )
-  // Whoever has left the window may have another one before them by then.
+  // The window may have been closed, and another one opened, by then.
   const end = useEffectEvent((consequences: Consequences, refused?: Refusal) => {
     setAsked((now) => (now?.consequences === consequences ? undefined : now))
     if (refused) setRefusal(refused)
@@ -61,7 +61,7 @@ export function AskInPanel({ children }: { children: ReactNode }) {
       // Payload and we ask by an address; what is sent of a `Request` is gone.
       if (answer.status !== 409 || input instanceof Request) return answer
       const address = String(input)
-      let deed = options
+      let latestOptions = options
       let consequences = await consequencesIn(answer)
       if (!consequences) return answer
       for (;;) {
@@ -69,17 +69,17 @@ export function AskInPanel({ children }: { children: ReactNode }) {
         if (decision === 'leave') return nothingDone(address)
         // Asked once more: more goes with it than with what waits in the trash.
         const isForGood = decision === 'delete for good'
-        if (isForGood) deed = { ...options, method: 'DELETE', body: null }
+        if (isForGood) latestOptions = { ...options, method: 'DELETE', body: null }
         const query = isForGood ? 'ask=true' : `confirmed=${consequences.digest}`
         // A signal of the first request has run out while somebody read.
-        const signal = deedPatience(consequences.documents)
-        const latest = await send(withQuery(address, query), { ...deed, signal }).catch(() =>
-          Response.json({ docs: [], errors: [{ message: unanswered() }] }, { status: 504 }),
+        const signal = actionPatience(consequences.documents)
+        const latest = await send(withQuery(address, query), { ...latestOptions, signal }).catch(
+          () => Response.json({ docs: [], errors: [{ message: unanswered() }] }, { status: 504 }),
         )
         const further = await consequencesIn(latest)
         if (further) consequences = further
-        // What is refused to a form stands beside its fields.
-        else if (latest.ok || consequences.deed === 'move') {
+        // The form shows a refusal beside its fields.
+        else if (latest.ok || consequences.action === 'move') {
           end(consequences)
           return latest
         } else {

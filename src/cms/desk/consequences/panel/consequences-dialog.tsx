@@ -25,36 +25,36 @@ const TITLES = {
   delete: 'consequencesDelete',
   unpublish: 'consequencesUnpublish',
   move: 'consequencesMove',
-} as const satisfies Record<Consequences['deed'], PanelKey>
+} as const satisfies Record<Consequences['action'], PanelKey>
 
 const BUTTONS = {
   trash: 'consequencesDoTrash',
   delete: 'consequencesDoDelete',
   unpublish: 'consequencesDoUnpublish',
   move: 'consequencesDoMove',
-} as const satisfies Record<Consequences['deed'], PanelKey>
+} as const satisfies Record<Consequences['action'], PanelKey>
 
 /** What somebody decided: nothing is done, it is done, or what would go to the trash is deleted for good instead. */
 export type Decision = 'leave' | 'go on' | 'delete for good'
 
-/** Shows what comes of a deed, and asks whether to go on. Whoever closes it has not agreed. */
+/** Shows the consequences of an action and asks whether to go on. Closing the dialog means no. */
 export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
   const { t, i18n } = useTranslation()
-  const { collection, deed, locale, documents, titles, kept = [] } = consequences
+  const { collection, action, locale, documents, titles, kept = [] } = consequences
   const { addresses, moreAddresses, uses } = consequences
   const [askedAt] = useState(() => new Date())
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' })
   return (
     <QuestionDialog
-      title={panelText(t, TITLES[deed])}
+      title={panelText(t, TITLES[action])}
       leave={panelText(t, 'consequencesLeave')}
-      goOn={panelText(t, BUTTONS[deed])}
-      isHarm={deed !== 'move'}
+      goOn={panelText(t, BUTTONS[action])}
+      isHarm={action !== 'move'}
       isWaiting={isWaiting}
       onLeave={() => decide('leave')}
       onGoOn={() => decide('go on')}
       instead={
-        deed === 'trash' &&
+        action === 'trash' &&
         !isWaiting && (
           <Button
             buttonStyle="transparent"
@@ -88,10 +88,10 @@ export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
       {locale && documents > 1 && (
         <p>{panelText(t, 'bulkUnpublishAsk', { count: documents, language: locale })}</p>
       )}
-      {deed === 'trash' && (
+      {action === 'trash' && (
         <p>{panelText(t, 'consequencesTrashUntil', { date: day.format(endOfTrash(askedAt)) })}</p>
       )}
-      {deed === 'delete' && <p>{panelText(t, 'consequencesForGood')}</p>}
+      {action === 'delete' && <p>{panelText(t, 'consequencesForGood')}</p>}
       {addresses.length + uses.length === 0 && <p>{panelText(t, 'consequencesNobody')}</p>}
       {addresses.length > 0 && (
         <section>
@@ -102,7 +102,7 @@ export function ConsequencesDialog({ consequences, isWaiting, decide }: Props) {
             ))}
             <More count={moreAddresses} />
           </ul>
-          {deed === 'move' && <p>{panelText(t, 'consequencesMoveFollows')}</p>}
+          {action === 'move' && <p>{panelText(t, 'consequencesMoveFollows')}</p>}
         </section>
       )}
       {uses.length > 0 && <UsesByPlace consequences={consequences} />}

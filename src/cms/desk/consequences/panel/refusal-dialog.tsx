@@ -32,7 +32,7 @@ export function RefusalDialog({ refusal, onClose }: Props) {
   )
 }
 
-/** Why something was refused, told at once to whoever listens. */
+/** Why something was refused, announced by a screen reader at once. */
 export function Refused({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="alert">

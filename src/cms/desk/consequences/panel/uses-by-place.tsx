@@ -107,7 +107,7 @@ function addressOf({ owner, document, locale, state }: Use): string {
 }
 
 /** What the uses become, each kind once. */
-function afterwards({ collection, deed, uses }: Consequences): PanelKey[] {
+function afterwards({ collection, action, uses }: Consequences): PanelKey[] {
   const isFile = collection === 'media' || collection === 'service-files'
   if (isFile) return ['usesAfterDrafts']
   const sentences: PanelKey[] = []
@@ -120,10 +120,10 @@ function afterwards({ collection, deed, uses }: Consequences): PanelKey[] {
   }
   if (has(({ document }) => document === undefined)) sentences.push('usesAfterMenus')
   if (has(({ owner }) => owner === 'redirects')) sentences.push('usesAfterRedirects')
-  if (deed !== 'unpublish' && has(({ owner }) => owner === 'schedules')) {
+  if (action !== 'unpublish' && has(({ owner }) => owner === 'schedules')) {
     sentences.push('usesAfterSchedules')
   }
-  if (deed === 'unpublish' && has(({ isBelow }) => isBelow === true)) {
+  if (action === 'unpublish' && has(({ isBelow }) => isBelow === true)) {
     sentences.push('usesAfterBelow')
   }
   return sentences

@@ -59,7 +59,7 @@ export async function keptOf(account: string): Promise<KeptWords[]> {
     .sort((one, other) => other.at - one.at)
 }
 
-/** Forgets all words of an account: whoever signs out leaves nothing on a machine that others use. */
+/** Deletes all stored words of an account, because others may use the same machine after the user signs out. */
 export async function forgetAllOf(account: string): Promise<void> {
   for (const { key } of await keptOf(account)) await forget(key)
 }

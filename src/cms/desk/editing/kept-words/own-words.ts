@@ -16,11 +16,11 @@ export class OwnWords {
     if (before?.key === words.key && isSameValue(before.changed, words.changed)) return false
     this.words = words
     this.then(async () => {
-      // Of many letters that waited the last has them all.
+      // Several letters may have queued up; the last entry contains all of them.
       if (this.words !== words) return
       await keep(words)
       const gone = this.replaced.splice(0)
-      // Of another account are what that one has not saved.
+      // Words of another account stay: that account has not saved them.
       if (before && before.key !== words.key && before.account === words.account) {
         gone.push(before.key)
       }

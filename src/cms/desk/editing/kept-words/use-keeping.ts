@@ -33,7 +33,7 @@ export interface KeptPlace {
 export function useKeptPlace(locale: string): KeptPlace | undefined {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  // What is typed after a session has ended is of whoever was signed in.
+  // Words that are typed after the session has ended belong to the account that was signed in.
   const [account, setAccount] = useState<string | undefined>(undefined)
   const now = user ? `${user.collection}/${user.id}` : account
   if (now !== account) setAccount(now)

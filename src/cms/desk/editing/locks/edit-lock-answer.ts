@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../domain/locales/locales'
 
 /** What somebody does with the lock of a text: only asks, writes on, takes it over from a colleague, goes. */
-export const LOCK_DEEDS = ['look', 'hold', 'take-over', 'leave'] as const
+export const LOCK_ACTIONS = ['look', 'hold', 'take-over', 'leave'] as const
 
-export type LockDeed = (typeof LOCK_DEEDS)[number]
+export type LockAction = (typeof LOCK_ACTIONS)[number]
 
 /** What the form of a document is told of who is writing it. */
 export interface EditLockAnswer {

@@ -4,12 +4,12 @@ import { addDataAndFileToRequest, APIError, Forbidden } from 'payload'
 import { isLocale } from '../../../../domain/locales/locales'
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import type { TranslatedCollection } from '../../../../content-types'
-import { type EditLockAnswer, LOCK_DEEDS, type LockDeed } from './edit-lock-answer'
+import { type EditLockAnswer, LOCK_ACTIONS, type LockAction } from './edit-lock-answer'
 import { freeLock, holdLock, liveLocks, type Spot } from './edit-locks'
 
 /**
- * `POST /api/<collection>/<id>/edit-lock?locale=<locale>` with `{ deed }`: tells staff who is writing a document, and
- * takes, renews, takes over or gives free the lock of one language of it, for whoever asks and may write it.
+ * `POST /api/<collection>/<id>/edit-lock?locale=<locale>` with `{ action }`: tells staff who is editing a document, and
+ * takes, renews, takes over or releases the lock of one language for a user who may write it.
  */
 export function editLock(collection: TranslatedCollection): Endpoint {
   return {
@@ -20,23 +20,23 @@ export function editLock(collection: TranslatedCollection): Endpoint {
       if (user?.collection !== 'staff') throw new Forbidden(req.t)
       const id = Number(req.routeParams?.id)
       await addDataAndFileToRequest(req)
-      const deed = (req.data as { deed?: unknown } | undefined)?.deed
-      if (!isLocale(locale) || !Number.isSafeInteger(id) || !isDeed(deed)) {
+      const action = (req.data as { action?: unknown } | undefined)?.action
+      if (!isLocale(locale) || !Number.isSafeInteger(id) || !isAction(action)) {
         throw new APIError(panelText(req.t, 'requestUnreadable'), 400, undefined, true)
       }
       const spot: Spot = { collection, id, locale }
-      if (deed === 'leave') await freeLock(req, spot, user.id)
-      else if (deed !== 'look') {
+      if (action === 'leave') await freeLock(req, spot, user.id)
+      else if (action !== 'look') {
         if (!(await mayWrite(req, spot))) throw new Forbidden(req.t)
-        await holdLock(req, spot, user.id, deed === 'take-over')
+        await holdLock(req, spot, user.id, action === 'take-over')
       }
       return Response.json(await answerTo(req, spot, user.id))
     },
   }
 }
 
-function isDeed(value: unknown): value is LockDeed {
-  return LOCK_DEEDS.some((deed) => deed === value)
+function isAction(value: unknown): value is LockAction {
+  return LOCK_ACTIONS.some((action) => action === value)
 }
 
 async function mayWrite(req: PayloadRequest, { collection, id }: Spot): Promise<boolean> {

@@ -54,7 +54,7 @@ function sentenceOf({ t }: PayloadRequest, { name, locale }: Lock): string {
   return panelText(t, 'lockHeld', { name, language: locale })
 }
 
-/** Whoever autosaves keeps the language for a while; whoever is done, by a save of another kind, gives it free. */
+/** An autosave keeps the lock of the language for a while. A save of any other kind ends the work and releases it. */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { locale, user } = req
   if (user?.collection !== 'staff' || req.payloadAPI !== 'REST' || !isLocale(locale)) return

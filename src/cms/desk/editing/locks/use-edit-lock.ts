@@ -12,10 +12,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { panelText } from '../../../../i18n/panel/panel-texts'
 import { keepRefusedText } from '../left-behind'
-import { useReadAnew } from '../use-read-only'
+import { useReadAgain } from '../use-read-only'
 import type { Saver } from '../use-saver'
-import type { EditLockAnswer, LockDeed } from './edit-lock-answer'
-import { sendLockDeed } from './send-lock-deed'
+import type { EditLockAnswer, LockAction } from './edit-lock-answer'
+import { sendLockAction } from './send-lock-action'
 
 /** How often it is asked who is writing, and how often somebody who writes says so, in ms. */
 const EVERY = 10_000
@@ -42,7 +42,7 @@ export function useEditLock(saver: Saver) {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const form = useForm()
-  const [isReading, readAnew] = useReadAnew()
+  const [isReading, readAgain] = useReadAgain()
   const [isSettingAside, setSettingAside] = useState(false)
   const [situation, setSituation] = useState<Situation>({ others: [], isTaken: false })
   const holds = useRef(false)
@@ -58,7 +58,7 @@ export function useEditLock(saver: Saver) {
     const text = saver.unsaved()
     if (text) keepRefusedText(text, reason)
     form.setModified(false)
-    readAnew()
+    readAgain()
     setSettingAside(false)
   }
 
@@ -82,14 +82,14 @@ export function useEditLock(saver: Saver) {
     const isStale = !isFirst && !holds.current && isSavedElsewhere
     holds.current = holder !== undefined
     setSituation({ others, isTaken: false })
-    if (wasShut) readAnew()
+    if (wasShut) readAgain()
     else if (isStale) await setAside(panelText(t, 'lockStaleReason'))
   })
 
-  const send = useEffectEvent(async (deed: LockDeed) => {
+  const send = useEffectEvent(async (action: LockAction) => {
     if (id === undefined || collectionSlug === undefined || locale === '') return
-    if (deed !== 'look') heldAt.current = Date.now()
-    await heed(await sendLockDeed({ collection: collectionSlug, id, locale }, deed))
+    if (action !== 'look') heldAt.current = Date.now()
+    await heed(await sendLockAction({ collection: collectionSlug, id, locale }, action))
   })
 
   // Who writes says so, now and then.
@@ -121,7 +121,7 @@ export function useEditLock(saver: Saver) {
       if (!holds.current) return
       holds.current = false
       heldAt.current = 0
-      void sendLockDeed({ collection: collectionSlug, id, locale }, 'leave')
+      void sendLockAction({ collection: collectionSlug, id, locale }, 'leave')
     }
     window.addEventListener('pagehide', leave)
     return () => {

@@ -2,7 +2,7 @@
 const NOT_HELD =
   /\/api\/staff\/second-factor\/|\/api\/staff\/(login|logout|forgot-password|reset-password|unlock|me)$|\/edit-lock$|\/payload-preferences\//
 
-/** Whether a request of the panel writes something as whoever is signed in, so that it can wait until somebody is again. */
+/** Whether a request of the panel writes as the signed-in user, so that it can wait until somebody signs in again. */
 export function waitsForSession(address: string, method: string, origin: string): boolean {
   const url = new URL(address, origin)
   if (url.origin !== origin || !url.pathname.startsWith('/api/')) return false

@@ -9,9 +9,9 @@ import { SignInNotice } from './sign-in-dialog'
 import { goOn, isSignedOut, type SignedIn, signedInAgain, subscribeToSignedOut } from './signed-out'
 
 /**
- * Where a session ends while the panel is open, what is being saved waits, and somebody is asked to sign in beside the text:
- * then it is sent once more. It listens to the requests themselves, because each form and button of Payload's sends its own.
- * Whether it may be saved is still for the server to say, to whoever is signed in by then.
+ * When the session ends while the panel is open, this holds back the saves, asks the user to sign in beside the text,
+ * and then sends the saves again. It intercepts the requests themselves, because each form and button of Payload sends
+ * its own. The server still decides whether the user who is signed in then may save.
  */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const { user, fetchFullUser, refreshPermissions } = useAuth()

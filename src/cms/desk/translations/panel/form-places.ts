@@ -108,7 +108,7 @@ export function useCursorPlace(): string {
       const isTyping = focused instanceof HTMLElement && focused.isContentEditable
       const element = node instanceof Element ? node : (node?.parentElement ?? null)
       const found = placeAround(isTyping ? element : focused)
-      // Whoever clicks in the pane keeps their place in the form.
+      // A click in the pane keeps the user's place in the form.
       if (found) setPlace(placeName(found))
     }
     document.addEventListener('selectionchange', look)

@@ -111,7 +111,7 @@ interface Standing {
   onConfirmed: () => void
 }
 
-/** Says how the whole stands to its source, and takes the word of whoever says that it is still right. */
+/** Shows how the translation relates to its source, and lets the user confirm that it is up to date. */
 function HowItStands({ beside, edited, onConfirmed }: Standing) {
   const { t, i18n } = useTranslation()
   const { hasSavePermission } = useDocumentInfo()

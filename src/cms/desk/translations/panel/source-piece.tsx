@@ -19,7 +19,7 @@ interface Props {
   own: { lang: string; dir: string }
   /** Whether the cursor stands in the translation of it. */
   isCurrent: boolean
-  /** Takes the word of whoever says that it is still right; absent where nobody can say so. */
+  /** Confirms that the piece is up to date; absent where nobody can confirm it. */
   confirm?: Confirm | undefined
 }
 
@@ -159,7 +159,7 @@ export function Changes({ changes }: { changes: readonly WordChange[] }) {
   )
 }
 
-/** What came and what went: told apart by strokes, and in words for whoever hears them. */
+/** The added and removed words: marked by lines for the eye, and by words for screen readers. */
 function ChangedWords({ changes }: { changes: readonly WordChange[] }) {
   const { t, i18n } = useTranslation()
   const said = (key: 'wordsAdded' | 'wordsRemoved') => (

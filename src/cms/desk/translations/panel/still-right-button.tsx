@@ -27,9 +27,9 @@ interface Props {
 const LONGEST_WAIT = 10_000
 
 /**
- * Says of several translations of a document, or of a global, at once that they are still right: whoever corrects a
- * letter of the source makes all of them out of date. Shows what has changed first, since it is said of texts that one
- * does not look at.
+ * Confirms several translations of a document or a global at once as up to date, because a corrected letter in the
+ * source makes all of them out of date. It shows the changes first, because the user does not see the translations
+ * themselves.
  */
 export function StillRightButton({ collection, document, title, locales }: Props) {
   const { t, i18n } = useTranslation()

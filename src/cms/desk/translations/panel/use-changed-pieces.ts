@@ -11,8 +11,9 @@ import { useSourceShown } from './source-shown'
 const NOTICE = 'mh-changed-pieces'
 
 /**
- * Says after a publication what of the translation is out of date all the same, from the server's answer. It stays until
- * it is closed: whoever publishes looks at what comes next, not at the corner of the screen.
+ * Shows after a publication which pieces of the translation are still out of date, from the server's answer. The
+ * message stays until it is closed, because a user who publishes looks at the next task and not at the corner of the
+ * screen.
  */
 export function useChangedPieces(): void {
   const { t } = useTranslation()

@@ -37,7 +37,7 @@ export async function fetchSideBySide(
     })
     return answer.ok ? ((await answer.json()) as SideBySide) : undefined
   } catch {
-    // Lost on the way, or not wanted any more: whoever asked says so, or asks again.
+    // The request was lost or aborted: the caller says so, or asks again.
     return undefined
   }
 }

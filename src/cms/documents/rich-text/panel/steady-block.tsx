@@ -72,7 +72,7 @@ export function SteadyBlock({ slug, label, summary }: Props) {
 
 type Folded = Record<string, { collapsed?: string[] } | undefined>
 
-/** Whether the block is folded, which is remembered for whoever folds it, as Payload does. */
+/** Whether the block is folded. Stored for the user, as Payload does. */
 function useFolded(): [isFolded: boolean, fold: (isFolded: boolean) => void] {
   const id = useFormFields(([fields]) => fields.id?.value) as string | undefined
   const { fieldProps } = useEditorConfigContext()

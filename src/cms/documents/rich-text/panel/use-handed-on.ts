@@ -21,8 +21,8 @@ import { isSameValue } from '@/domain/texts/same-value'
 import { newestTextsOf, TELL_EVERY } from './newest-texts'
 
 /**
- * Hands on to the text around a block what is typed in it, at once. Payload asks the server about the block first, for
- * which whoever types has to pause; and an answer about what stood there before would take the newer letters out again.
+ * Passes what is typed in a block to the surrounding text at once. Payload asks the server about the block first, and
+ * does so only when the user pauses; its answer describes the older text and would remove the newer letters.
  */
 export function useHandedOn(blockType: string): void {
   const [editor] = useLexicalComposerContext()

@@ -97,7 +97,7 @@ async function checkStreams(
     if (!isZlib(packed)) continue
 
     if (!saysObjects) {
-      // Whoever wants to hide a stream need not say what it is.
+      // An attacker who hides a stream leaves out its type.
       const beginning = await unpack(packed.subarray(0, PEEK), left)
       if (isZlib(beginning)) {
         const twice = await unpack(beginning, left)

@@ -20,7 +20,7 @@ const WITH_WORD = /^\\[lots]$/i
 
 interface OpenField {
   code: string
-  /** Of what was deleted and is still there, marked. */
+  /** Deleted text that the document still contains, as a tracked change. */
   deleted: string
   isInCode: boolean
   hasInner: boolean
@@ -29,8 +29,8 @@ interface OpenField {
 }
 
 /**
- * Puts the fields of a part together of their pieces: a code may be cut anywhere, and be within another one.
- * Each method throws FileRefused where a field is none of those that are allowed, or could be read in two ways.
+ * Assembles the fields of a part from their pieces: a code may be split anywhere, and nested in another one. Each
+ * method throws FileRefused where a field is not allowed, or can be read in two ways.
  */
 export class DocxFields {
   readonly #open: OpenField[] = []

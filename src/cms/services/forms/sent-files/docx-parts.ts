@@ -40,8 +40,8 @@ const ALLOWED_RELATIONS = new RegExp(
 )
 
 /**
- * Where the template of a document may be: on the disk of whoever wrote it, as Word notes it in every document made
- * from one. From anywhere else it would be fetched when the document is opened.
+ * Where the template of a document may be: on the author's disk, as Word notes it in every document that is made from
+ * one. Word would fetch a template from any other place when the document is opened.
  */
 const LOCAL_FILE =
   /^(?:file:\/\/(?:localhost)?\/(?![/\\])|[A-Za-z]:[/\\](?![/\\])|(?![A-Za-z][A-Za-z+.-]*:|[/\\]))/i

@@ -17,8 +17,8 @@ export interface PdfObjects {
 }
 
 /**
- * Reads every object of a PDF where it stands, in the file and packed in streams, and not by the file's own table: of
- * two tables programs read different ones, and of a broken one none.
+ * Reads every object of a PDF from its position in the file and in its streams, and ignores the file's own table: where
+ * a file has two tables, programs differ in which one they use, and a broken table hides objects.
  * @param left bytes that may still be unpacked
  * @throws PdfUnclear, PdfTooMuch
  */

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import { deedPatience } from '../../panel/deed-patience'
+import { actionPatience } from '../../panel/action-patience'
 import { PasswordDialog, type Reason } from './password-dialog'
 
 interface Asked extends Reason {
@@ -50,7 +50,7 @@ export function AskPassword({ children }: { children: ReactNode }) {
       const reason = await reasonIn(answer)
       if (!reason || !(await ask(reason))) return answer
       // A signal of the first request has run out while somebody typed.
-      return send(input, { ...options, signal: deedPatience(1) })
+      return send(input, { ...options, signal: actionPatience(1) })
     }
     window.fetch = sendOrAsk
     const follow = async (address: string) => {

@@ -1,4 +1,4 @@
-import { deedPatience } from '../../panel/deed-patience'
+import { actionPatience } from '../../panel/action-patience'
 
 /** What the API answers: what it was asked for, or the sentence with which it refuses; none where no answer came. */
 export type FactorAnswer<Body> = { body: Body } | { refusal: string | undefined }
@@ -25,7 +25,7 @@ export async function askFactor<Body>(
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       cache: 'no-store',
       ...(data !== undefined && { body: JSON.stringify(data) }),
-      signal: deedPatience(1),
+      signal: actionPatience(1),
     })
     const body = (await answer.json()) as Body & { errors?: { message?: string }[] }
     return answer.ok ? { body } : { refusal: body.errors?.[0]?.message }

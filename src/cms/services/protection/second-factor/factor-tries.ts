@@ -16,9 +16,9 @@ import { cookieOfDevice } from '../sign-in.hooks'
 /** How an attempt is counted. */
 export interface Tried {
   /**
-   * Whether the codes of an app are tried, of which there are a million: they are counted for the account too, from
-   * every network. Passkeys and recovery codes cannot be guessed: they are counted for the network alone, and stay a
-   * way in for the owner.
+   * Whether the code can be guessed: an app has a million codes, so attempts count for the account too, from every
+   * network. Passkeys and recovery codes cannot be guessed: attempts count for the network alone, so that the owner can
+   * still sign in.
    */
   isGuessable: boolean
   /** What is done where it was tried too often, so many times until then. */

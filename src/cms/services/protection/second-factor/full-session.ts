@@ -13,10 +13,10 @@ import type { StaffSession } from '../staff-session'
 import type { FactorAsker } from './factor-asker'
 
 /**
- * Begins a session in which the second factor was given, in the place of the one that it was given in, and in the transaction
- * of `req`, which has locked the account: a copy of the token of before is worth nothing.
+ * Replaces the session in which the second factor was given by a new one, in the transaction of `req`, which has locked
+ * the account: a stolen copy of the old token becomes worthless.
  * @param isAlone whether every other session of the account ends
- * @returns the headers of an answer that hand it to the browser; nothing where the one of before has ended meanwhile
+ * @returns the headers that give the session to the browser; nothing where the old session has ended meanwhile
  */
 export async function beginFullSession(
   req: PayloadRequest,

@@ -183,7 +183,7 @@ async function credentialsOf(req: PayloadRequest, staff: number, rpId: string) {
   }))
 }
 
-/** By what a device knows the account again, and from which others learn nothing. */
+/** The id by which a device recognises the account; it reveals nothing to others. */
 function userHandle(staff: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`staff\n${staff}`).digest())
 }

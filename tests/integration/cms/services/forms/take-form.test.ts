@@ -553,7 +553,7 @@ describe('a form that does something at once', () => {
   const done: Record<string, unknown>[] = []
   const addresses: string[] = []
 
-  /** It lets in whoever is told to, and writes down what it was given. */
+  /** A form with passwords that answers `answer` and records its input. */
   function gate(answer: Done | NotDone | Error) {
     return defineAction({
       name: 'contact',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { sendTrashDeed, type TrashDeed } from '../../../../../src/cms/desk/trash/trash-requests'
+import { sendTrashAction, type TrashAction } from '../../../../../src/cms/desk/trash/trash-requests'
 
 /** What the panel takes from an answer about the trash, and that it waits for none for ever. */
 
@@ -15,13 +15,13 @@ afterEach(() => {
   server?.close()
 })
 
-async function send(deed: TrashDeed, answer: RequestListener) {
+async function send(action: TrashAction, answer: RequestListener) {
   const opened = createServer(answer)
   server = opened
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
   const { port } = opened.address() as AddressInfo
   const address = `http://127.0.0.1:${port}/api/pages/7?depth=0`
-  return sendTrashDeed({ address, deed, count: 1, language: 'en' })
+  return sendTrashAction({ address, action, count: 1, language: 'en' })
 }
 
 /** Lets every patience end at once; says how long it was to be. */
@@ -43,9 +43,9 @@ const json =
 
 it.each(['trash', 'delete', 'restore', 'restore as draft'] as const)(
   'of a server that never answers to “%s” nobody waits longer than half a minute',
-  async (deed) => {
+  async (action) => {
     const asked = impatient()
-    const outcome = await send(deed, () => undefined)
+    const outcome = await send(action, () => undefined)
     expect(outcome).toMatchObject({ docs: [], end: 'unanswered' })
     expect(Math.max(...asked)).toBeLessThanOrEqual(30_000)
   },

@@ -18,7 +18,7 @@ async function clamd(
 ): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket)
-    // Whoever gives up resets the connection.
+    // A client that gives up resets the connection.
     socket.on('error', () => undefined)
     let heard = Buffer.alloc(0)
     socket.on('data', (piece) => {

@@ -3,6 +3,6 @@ const ONE = 30_000
 const EACH_MORE = 300
 
 /** Ends the wait for what is done with so many documents. */
-export function deedPatience(documents: number): AbortSignal {
+export function actionPatience(documents: number): AbortSignal {
   return AbortSignal.timeout(ONE + EACH_MORE * Math.max(0, documents - 1))
 }

@@ -1,4 +1,4 @@
-import type { EditLockAnswer, LockDeed } from './edit-lock-answer'
+import type { EditLockAnswer, LockAction } from './edit-lock-answer'
 
 /** A text as the panel's addresses name it. */
 export interface LockedText {
@@ -11,20 +11,20 @@ export interface LockedText {
  * Tells the server what somebody does with the lock of a text. Also while the page is left.
  * @returns what it says of who is writing; nothing where it does not answer, or refuses
  */
-export async function sendLockDeed(
+export async function sendLockAction(
   { collection, id, locale }: LockedText,
-  deed: LockDeed,
+  action: LockAction,
 ): Promise<EditLockAnswer | undefined> {
   try {
     const answer = await fetch(`/api/${collection}/${id}/edit-lock?locale=${locale}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ deed }),
+      body: JSON.stringify({ action }),
       keepalive: true,
     })
     return answer.ok ? ((await answer.json()) as EditLockAnswer) : undefined
   } catch {
-    // A lost connection is said by whoever saves; the lock is asked for again.
+    // The next save reports the lost connection; the lock is requested again.
     return undefined
   }
 }

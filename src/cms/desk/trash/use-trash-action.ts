@@ -16,7 +16,7 @@ import { use } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { TellRefusal } from '../consequences/panel/tell-refusal'
-import { sendTrashDeed, type TrashDeed, type TrashOutcome } from './trash-requests'
+import { sendTrashAction, type TrashAction, type TrashOutcome } from './trash-requests'
 
 /** What the drawer around a form does once its document is gone, or back. */
 type Afterwards = (args: {
@@ -28,7 +28,7 @@ type Afterwards = (args: {
  * Does something with the document of a form, says what came of it, and leaves the form where the document left it.
  * @returns the function that does it
  */
-export function useTrashDeed(inDrawer: Afterwards | undefined) {
+export function useTrashAction(inDrawer: Afterwards | undefined) {
   const { t, i18n } = useTranslation()
   const { id, collectionSlug = '', isTrashed } = useDocumentInfo()
   const { title } = useDocumentTitle()
@@ -38,10 +38,10 @@ export function useTrashDeed(inDrawer: Afterwards | undefined) {
   const depth = useEditDepth()
   const router = useRouter()
   /** @param isToldElsewhere whether who calls says why it was refused */
-  return async (deed: TrashDeed, isToldElsewhere = false): Promise<TrashOutcome> => {
+  return async (action: TrashAction, isToldElsewhere = false): Promise<TrashOutcome> => {
     const collection = getEntityConfig({ collectionSlug })
     const address = `/api/${collectionSlug}/${id}?depth=0${isTrashed ? '&trash=true' : ''}`
-    const outcome = await sendTrashDeed({ address, deed, count: 1, language: i18n.language })
+    const outcome = await sendTrashAction({ address, action, count: 1, language: i18n.language })
     const { docs, end, sentences } = outcome
     const [doc] = docs
     if (!doc) {
@@ -51,10 +51,10 @@ export function useTrashDeed(inDrawer: Afterwards | undefined) {
       }
       return outcome
     }
-    const isBack = deed.startsWith('restore')
+    const isBack = action.startsWith('restore')
     const label = getTranslation(collection.labels.singular, i18n)
-    // Whoever was asked may have deleted it for good instead.
-    const isInTrash = deed === 'trash' && Boolean(doc.deletedAt)
+    // The user may have chosen in the dialog to delete it for good.
+    const isInTrash = action === 'trash' && Boolean(doc.deletedAt)
     const said = isBack ? 'titleRestored' : isInTrash ? 'titleTrashed' : 'titleDeleted'
     toast.success(t(`general:${said}`, { label, title }))
     if (depth > 1) {
