@@ -42,7 +42,8 @@ const PLACES = {
  */
 const ROOMS = ['database', 'publications', 'services', 'documents', 'desk']
 const BESIDE_ROOMS = '^src/cms/(access|local-api)\\.ts$'
-const roomsUpTo = (/** @type {number} */ last) => `^src/cms/(${ROOMS.slice(0, last + 1).join('|')})/`
+const roomsUpTo = (/** @type {number} */ last) =>
+  `^src/cms/(${ROOMS.slice(0, last + 1).join('|')})/`
 
 const APP = '^src/(app/|proxy\\.ts$|instrumentation)'
 const PANEL = '^src/app/\\(payload\\)/'
@@ -89,7 +90,8 @@ export default {
     })),
     {
       name: 'cms-has-rooms',
-      comment: 'What content types share is in one of the rooms of cms; the rules of access know none of them.',
+      comment:
+        'What content types share is in one of the rooms of cms; the rules of access know none of them.',
       severity: 'error',
       from: { path: PLACES.cms, pathNot: roomsUpTo(ROOMS.length) },
       to: { path: PLACES.cms },
@@ -195,7 +197,8 @@ export default {
     },
     {
       name: 'sql-only-from-the-database',
-      comment: 'The driver of the database, Payload’s adapter and `sql` come from src/cms/database alone.',
+      comment:
+        'The driver of the database, Payload’s adapter and `sql` come from src/cms/database alone.',
       severity: 'error',
       from: {
         path: '^src/',

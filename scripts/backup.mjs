@@ -27,7 +27,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 try {
   await loadDotEnv()
   const { dataDir, databaseUrl, backups } = await checkSettings()
-  const { backUp } = /** @type {BackingUp} */ (await importTypeScript('src/cms/services/backup/back-up.ts'))
+  const { backUp } = /** @type {BackingUp} */ (
+    await importTypeScript('src/cms/services/backup/back-up.ts')
+  )
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir })
   try {

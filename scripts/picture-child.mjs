@@ -3,7 +3,11 @@ import { setPriority } from 'node:os'
 
 import sharp from 'sharp'
 
-import { hasTooManyPixels, MOST_PIXELS, shapesAlong } from '../src/domain/pictures/picture-bounds.mjs'
+import {
+  hasTooManyPixels,
+  MOST_PIXELS,
+  shapesAlong,
+} from '../src/domain/pictures/picture-bounds.mjs'
 import { isHeic, openHeic } from './pictures/heic.mjs'
 
 /**

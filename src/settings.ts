@@ -5,7 +5,11 @@ import { isLocalSite } from './domain/addresses/local-site'
 import { LOCALES } from './domain/locales/locales'
 import { listeningOrigin } from './domain/addresses/listening-origin'
 import { mailbox } from './domain/mail/mail-address'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, wrongPasswordLength } from './domain/staff/password-length'
+import {
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+  wrongPasswordLength,
+} from './domain/staff/password-length'
 
 const LOCALE = z
   .enum(LOCALES)

@@ -21,9 +21,10 @@ import { importTypeScript } from '../set-up/import-typescript.mjs'
  * @returns {Promise<FoundArchive>}
  */
 export async function findArchive(asked, { folder, storeUrl }, progress) {
-  const { archivesIn } = /** @type {typeof import('../../src/cms/services/backup/archive-folder')} */ (
-    await importTypeScript('src/cms/services/backup/archive-folder.ts')
-  )
+  const { archivesIn } =
+    /** @type {typeof import('../../src/cms/services/backup/archive-folder')} */ (
+      await importTypeScript('src/cms/services/backup/archive-folder.ts')
+    )
   const [newest] = await archivesIn(folder)
   const inFolder = asked === 'latest' ? newest : path.basename(asked) === asked ? asked : undefined
   const places = [

@@ -9,8 +9,16 @@ import { ROOT } from '../environment.mjs'
  */
 export const INLINE_SCRIPTS = [
   { source: 'page-script.ts', file: 'src/domain/browser/page-script.ts', name: 'PAGE_SCRIPT' },
-  { source: 'consent-script.ts', file: 'src/domain/browser/consent-script.ts', name: 'CONSENT_SCRIPT' },
-  { source: 'letter-script.ts', file: 'src/domain/browser/letter-script.ts', name: 'LETTER_SCRIPT' },
+  {
+    source: 'consent-script.ts',
+    file: 'src/domain/browser/consent-script.ts',
+    name: 'CONSENT_SCRIPT',
+  },
+  {
+    source: 'letter-script.ts',
+    file: 'src/domain/browser/letter-script.ts',
+    name: 'LETTER_SCRIPT',
+  },
 ]
 
 /** Where the constant is that names the set of `BROWSER_SCRIPTS` (src/server/browser-scripts.ts). */

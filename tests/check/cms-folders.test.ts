@@ -55,9 +55,7 @@ function arrowsOf(
 }
 
 /** The first circle of folders that is found, as the imports that make it. */
-function circleIn(
-  arrows: ReadonlyMap<string, ReadonlyMap<string, string>>,
-): string[] | undefined {
+function circleIn(arrows: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] | undefined {
   const done = new Set<string>()
   const look = (folder: string, way: readonly string[]): string[] | undefined => {
     if (way.includes(folder)) {

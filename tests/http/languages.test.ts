@@ -4,7 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { ASKED_SITUATIONS } from '../../src/domain/help-words/help-words'
-import { COUNTRIES_OF_READERS, helplineHref, situationAnchor } from '../../src/domain/texts/helplines'
+import {
+  COUNTRIES_OF_READERS,
+  helplineHref,
+  situationAnchor,
+} from '../../src/domain/texts/helplines'
 import { direction, languageTag, LOCALES } from '../../src/domain/locales/locales'
 import { countryName } from '../../src/domain/vocabulary/countries'
 import { readFirstText } from '../../src/first-content/content-set'

@@ -1,4 +1,8 @@
-import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from '../addresses/query-parameters'
+import {
+  type DroppedParameter,
+  readParameters,
+  WORDS_ALSO_CALLED,
+} from '../addresses/query-parameters'
 import { country, pageNumber, type ReadValue, searchedWords } from './vacancy-search-values'
 import { oneMeant } from '../vocabulary/match-term'
 import { isVesselType, type VesselTypeCode } from '../vocabulary/vessel-types'

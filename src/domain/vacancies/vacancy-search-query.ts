@@ -1,4 +1,8 @@
-import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from '../addresses/query-parameters'
+import {
+  type DroppedParameter,
+  readParameters,
+  WORDS_ALSO_CALLED,
+} from '../addresses/query-parameters'
 import { isLengthChoice, VACANCY_ORDERS, type VacancySearch } from './vacancy-search'
 import { EVERY_VACANCY, tidySearch } from './vacancy-search-filters'
 import {

@@ -1,4 +1,8 @@
-import { type DroppedParameter, readParameters, WORDS_ALSO_CALLED } from '../addresses/query-parameters'
+import {
+  type DroppedParameter,
+  readParameters,
+  WORDS_ALSO_CALLED,
+} from '../addresses/query-parameters'
 import { pageNumber, type ReadValue, searchedWords } from './vacancy-search-values'
 
 /** Which warnings a reader looks for. */

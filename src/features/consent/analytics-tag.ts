@@ -1,4 +1,9 @@
-import { consentMode, type ConsentRecord, NONE_ALLOWED, readConsent } from '@/domain/browser/consent-record'
+import {
+  consentMode,
+  type ConsentRecord,
+  NONE_ALLOWED,
+  readConsent,
+} from '@/domain/browser/consent-record'
 import { expiredTagCookies } from '@/domain/browser/tag-cookies'
 
 declare global {

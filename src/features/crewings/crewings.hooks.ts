@@ -12,7 +12,13 @@ import { readDay } from '../../domain/time/calendar-day'
 import { endOfDay, isTimeZone } from '../../domain/time/time-zones'
 import { telephoneNumber } from '../../domain/addresses/link-safety'
 import { isLocale } from '../../domain/locales/locales'
-import { numberedSlug, SLUG_MAX_LENGTH, slugify, slugProblem, tidySlug } from '../../domain/addresses/slugs'
+import {
+  numberedSlug,
+  SLUG_MAX_LENGTH,
+  slugify,
+  slugProblem,
+  tidySlug,
+} from '../../domain/addresses/slugs'
 import { copyTitle } from '../../domain/texts/titles'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { env } from '../../env'

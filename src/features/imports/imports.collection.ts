@@ -74,7 +74,10 @@ const facts: Field[] = [
     access: bySystem,
     admin: {
       ...elsewhere,
-      components: { ...elsewhere.components, Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell' },
+      components: {
+        ...elsewhere.components,
+        Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
+      },
     },
   },
 ]

@@ -1,4 +1,9 @@
-import { lessThan, type Mailing, type MailingPriceList, type Prices } from '@/domain/money/mailing-price'
+import {
+  lessThan,
+  type Mailing,
+  type MailingPriceList,
+  type Prices,
+} from '@/domain/money/mailing-price'
 import { convert, CURRENCIES, minorUnits } from '@/domain/money/money'
 
 import {

@@ -10,7 +10,11 @@ import { type SeamanOnly, seamanOnly } from '@/cms/services/seaman-only/seaman-o
 import type { Locale } from '@/domain/locales/locales'
 import type { Currency } from '@/domain/money/money'
 import { EXAMPLE_SERVICE_FILE } from '@/domain/members/seaman-account'
-import { hasWords, SERVICE_CATEGORIES, type ServiceCategory } from '@/domain/members/seaman-services'
+import {
+  hasWords,
+  SERVICE_CATEGORIES,
+  type ServiceCategory,
+} from '@/domain/members/seaman-services'
 import { env, showsExamples } from '@/env'
 
 /** A service as the list shows it. */

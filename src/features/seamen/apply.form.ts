@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 import { defineAction } from '../../cms/services/forms/form'
-import { agreement, choice, email, line, newPassword, telephone } from '../../cms/services/forms/form-fields'
+import {
+  agreement,
+  choice,
+  email,
+  line,
+  newPassword,
+  telephone,
+} from '../../cms/services/forms/form-fields'
 import { countryChoices, rankChoices } from '../../cms/services/forms/vocabulary-choices'
 import { SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { defineAction, type Visitor } from '../../cms/services/forms/form'
 import { choice, line, newPassword, telephone } from '../../cms/services/forms/form-fields'
 import { countryChoices, rankChoices } from '../../cms/services/forms/vocabulary-choices'
-import { type SignedInSeaman, seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
+import {
+  type SignedInSeaman,
+  seamanOf,
+} from '../../cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '../../domain/locales/locales'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'

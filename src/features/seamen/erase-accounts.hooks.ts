@@ -1,7 +1,10 @@
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { bringErasedIntoStep, rememberErased } from '../../cms/services/erasing/erased-references.hooks'
+import {
+  bringErasedIntoStep,
+  rememberErased,
+} from '../../cms/services/erasing/erased-references.hooks'
 import { adapterOf, databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'
 import { withinTransaction } from '../../cms/database/within-transaction'

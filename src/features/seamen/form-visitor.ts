@@ -5,7 +5,10 @@ import { publicPath } from '../../domain/addresses/paths'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import { env } from '../../env'
 import { signInAddress } from '../../cms/services/seaman-only/sign-in-address'
-import { type SignedInSeaman, seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
+import {
+  type SignedInSeaman,
+  seamanOf,
+} from '../../cms/services/seaman-only/seaman-session.queries'
 
 /** The results that the next page reports with the message `seaman.notices.<done>`. */
 const DONE = [

@@ -10,7 +10,13 @@ import { isLight } from '@/domain/texts/light-words'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
 import { foldedLetters } from '@/domain/folding/letter-steps'
-import { byCharacters, isHan, placedForms, searchedWords, spellings } from '@/domain/search/search-words'
+import {
+  byCharacters,
+  isHan,
+  placedForms,
+  searchedWords,
+  spellings,
+} from '@/domain/search/search-words'
 import { env } from '@/env'
 import { languageHint } from '@/i18n/language-hint'
 

@@ -18,7 +18,12 @@ import {
 import { makeRecoveryCodes } from '../../cms/services/protection/second-factor/recovery-codes'
 import { databaseOf } from '../../cms/database/handle'
 import { inOneTransaction } from '../../cms/database/within-transaction'
-import { codeOfFactor, issuerOf, type NamedFactor, readTypedCode } from '../../domain/staff/second-factor'
+import {
+  codeOfFactor,
+  issuerOf,
+  type NamedFactor,
+  readTypedCode,
+} from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'

@@ -7,7 +7,10 @@ import { lockAccount } from '../../cms/services/protection/account-turns.hooks'
 import { type KeyChange, requireKeys } from '../../cms/services/protection/key-changes'
 import { endApp } from '../../cms/services/protection/second-factor/apps'
 import { factorAsker } from '../../cms/services/protection/second-factor/factor-asker'
-import { type OwnFactors, ownFactors } from '../../cms/services/protection/second-factor/own-factors'
+import {
+  type OwnFactors,
+  ownFactors,
+} from '../../cms/services/protection/second-factor/own-factors'
 import { endPasskey } from '../../cms/services/protection/second-factor/passkeys'
 import {
   endRecoveryCodes,

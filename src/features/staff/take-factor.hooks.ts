@@ -8,7 +8,10 @@ import { takeAppCode } from '../../cms/services/protection/second-factor/apps'
 import type { FactorAsker } from '../../cms/services/protection/second-factor/factor-asker'
 import { tryFactor } from '../../cms/services/protection/second-factor/factor-tries'
 import { takePasskey } from '../../cms/services/protection/second-factor/passkeys'
-import { codesLeft, takeRecoveryCode } from '../../cms/services/protection/second-factor/recovery-codes'
+import {
+  codesLeft,
+  takeRecoveryCode,
+} from '../../cms/services/protection/second-factor/recovery-codes'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import {
   codeOfFactor,

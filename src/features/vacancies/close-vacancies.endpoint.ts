@@ -2,7 +2,12 @@ import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } 
 
 import { databaseNow } from '../../cms/database/database-clock'
 import { isEditor } from '../../cms/access'
-import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/services/answers/one-by-one'
+import {
+  findSelected,
+  type Named,
+  oneByOne,
+  type Outcome,
+} from '../../cms/services/answers/one-by-one'
 import { documentId } from '../../cms/documents/rich-text/content'
 import { readDay, storedDay } from '../../domain/time/calendar-day'
 import { CLOSING_ACTION, type ClosingAction } from '../../domain/vacancies/vacancy-closing'

@@ -1,6 +1,11 @@
 import { query } from '../../cms/database/ledger-pool'
 import type { ExchangeRates } from '../../domain/money/exchange-rates'
-import { dollarsAMonth, type PayInsight, payInsight, type Wage } from '../../domain/vacancies/pay-insight'
+import {
+  dollarsAMonth,
+  type PayInsight,
+  payInsight,
+  type Wage,
+} from '../../domain/vacancies/pay-insight'
 import { isStoredPeriod } from '../../domain/vacancies/pay-period'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import { isWarned } from '../../cms/publications/warned-company'

@@ -1,4 +1,8 @@
-import { type ContractLength, evenLength, type LengthUnit } from '@/domain/vacancies/contract-length'
+import {
+  type ContractLength,
+  evenLength,
+  type LengthUnit,
+} from '@/domain/vacancies/contract-length'
 import type { Locale } from '@/domain/locales/locales'
 import { numberFormat } from '@/domain/locales/intl-formats'
 import { currencyDecimals } from '@/domain/money/money'

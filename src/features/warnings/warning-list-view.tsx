@@ -1,7 +1,11 @@
 import { ListPages } from '@/cms/documents/shown/list-pages'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
-import { EVERY_WARNING, type WarningSearch, writeWarningSearch } from '@/domain/vacancies/warning-search'
+import {
+  EVERY_WARNING,
+  type WarningSearch,
+  writeWarningSearch,
+} from '@/domain/vacancies/warning-search'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'

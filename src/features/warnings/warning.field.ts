@@ -4,7 +4,12 @@ import { fieldWrittenBySystem } from '../../cms/access'
 import { dayField } from '../../cms/documents/fields/fact.field'
 import { validateNewRelation } from '../../cms/documents/fields/new-relation'
 import { exampleField } from '../../cms/desk/publishing/published-at-once'
-import { TRACE_KINDS, type TraceKind, WARNING_KINDS, type WarningKind } from '../../domain/vacancies/warning'
+import {
+  TRACE_KINDS,
+  type TraceKind,
+  WARNING_KINDS,
+  type WarningKind,
+} from '../../domain/vacancies/warning'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import {
   notAhead,

@@ -1,5 +1,10 @@
 import { type RequestFailure, requestFailure } from '@/domain/browser/request-failure'
-import { isNewerBuild, parseSiteBuild, readBuildMark, type SiteBuild } from '@/domain/addresses/site-build'
+import {
+  isNewerBuild,
+  parseSiteBuild,
+  readBuildMark,
+  type SiteBuild,
+} from '@/domain/addresses/site-build'
 
 import { loadInterfaceTexts } from './interface-texts'
 import { showToast } from './toasts/show-toast'

@@ -51,7 +51,8 @@ const sleep = () =>
 
 async function report() {
   const { createLocalReq } = await import('payload')
-  const { findExternalLinks } = await import('../../../src/cms/documents/links/external-links.queries')
+  const { findExternalLinks } =
+    await import('../../../src/cms/documents/links/external-links.queries')
   return findExternalLinks(await createLocalReq({}, cms()))
 }
 

@@ -190,7 +190,7 @@ async function boundaries(): Promise<unknown[]> {
 
 it('keeps the ledger of companies and vacancies equal to the documents, with both dates', async () => {
   const { findDrift } = await import('../../../src/cms/publications/writing/drift')
-const { project } = await import('../../../src/cms/desk/publishing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 20 }), async (acts) => {
       await cms().db.drizzle.execute(

@@ -36,13 +36,15 @@ beforeEach(async () => {
 })
 
 async function leading() {
-  const { findLeadingLinks } = await import('../../../src/cms/documents/links/leading-links.queries')
+  const { findLeadingLinks } =
+    await import('../../../src/cms/documents/links/leading-links.queries')
   const found = await findLeadingLinks(await createLocalReq({}, cms()))
   return found.map(({ place, ...link }) => ({ ...link, owner: place.owner, title: place.title }))
 }
 
 async function deadOnes(): Promise<number> {
-  const { countLeadingLinks } = await import('../../../src/cms/documents/links/leading-links.queries')
+  const { countLeadingLinks } =
+    await import('../../../src/cms/documents/links/leading-links.queries')
   return (await countLeadingLinks(cms(), LOCALES)).dead
 }
 
@@ -168,7 +170,8 @@ describe('files', () => {
   }
 
   async function untold() {
-    const { findUntoldPictures } = await import('../../../src/cms/documents/links/shown-files.queries')
+    const { findUntoldPictures } =
+      await import('../../../src/cms/documents/links/shown-files.queries')
     return findUntoldPictures(await createLocalReq({}, cms()))
   }
 

@@ -21,7 +21,7 @@ async function whileTheCompanyIsSaved(
   then: (req: PayloadRequest, execute: (sql: string) => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
   const { databaseOf } = await import('../../../src/cms/database/handle')
-const { lockDocument } = await import('../../../src/cms/database/locks')
+  const { lockDocument } = await import('../../../src/cms/database/locks')
   const transactionID = await cms().db.beginTransaction()
   const req = { transactionID, payload: cms() } as unknown as PayloadRequest // what locks read of one
   const db = await databaseOf(cms(), req)

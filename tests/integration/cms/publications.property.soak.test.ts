@@ -132,7 +132,7 @@ async function ledgerPaths(): Promise<Map<string, string>> {
 
 it('keeps the ledger equal to the documents through any sequence of writes and crashes', async () => {
   const { findDrift } = await import('../../../src/cms/publications/writing/drift')
-const { project } = await import('../../../src/cms/desk/publishing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 30 }), async (acts) => {
       await cms().db.drizzle.execute('TRUNCATE pages, publications, former_paths CASCADE')

@@ -355,7 +355,8 @@ describe('what has no source beside its form', () => {
   }
 
   async function states(collection: 'crewings' | 'globals', document: string) {
-    const { findMatrix } = await import('../../../src/cms/desk/translations/translation-matrix.queries')
+    const { findMatrix } =
+      await import('../../../src/cms/desk/translations/translation-matrix.queries')
     const locales = ['fr', 'uk'] as const
     const { documents } = await findMatrix({ collection, locales }, { offset: 0, limit: 100 })
     const row = documents.find((one) => one.document === document)

@@ -161,7 +161,8 @@ describe('a page with only its title in a language', () => {
     ],
     ['the pages below', { type: 'block', fields: { blockType: 'childPages' } }, true],
   ])('has no text while its readers would see none: %s', async (_, node, isText) => {
-    const { showsSomething, bodyBlocks } = await import('../../../src/cms/documents/rich-text/body-blocks')
+    const { showsSomething, bodyBlocks } =
+      await import('../../../src/cms/documents/rich-text/body-blocks')
     const { hasText } = await import('../../../src/cms/publications/has-text')
     const body = { ...bodyOf(''), root: { ...bodyOf('').root, children: [node] } }
     const { rows } = await cms().db.pool.query<{ is_text: boolean }>(
@@ -199,7 +200,7 @@ describe('a page with only its title in a language', () => {
   it('is the same after the table of pages is built again', async () => {
     await publish('en', { body: bodyOf('Once a month.') })
     const { findDrift } = await import('../../../src/cms/publications/writing/drift')
-const { project } = await import('../../../src/cms/desk/publishing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     const before = await row('hi')
     expect(await findDrift(cms(), 'pages')).toEqual({ missing: 0, superfluous: 0, different: 0 })
     await project(cms(), { collection: 'pages' })

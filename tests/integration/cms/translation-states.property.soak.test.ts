@@ -269,7 +269,8 @@ async function perform(id: number, step: Act, model: Model, saved: Map<Locale, T
     model.unpublish(locale)
   }
   if (step.kind === 'confirm' && locale !== 'en') {
-    const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
+    const { confirmTranslation } =
+      await import('../../../src/cms/desk/translations/translation-memory')
     const { contentType } = await import('../../../src/cms/publications/content-types')
     const { databaseOf } = await import('../../../src/cms/database/handle')
     const db = await databaseOf(cms(), {})
@@ -285,7 +286,8 @@ async function confirmPassage(
   { locale, of }: Extract<Act, { kind: 'confirmPassage' }>,
   model: Model,
 ): Promise<void> {
-  const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
+  const { confirmTranslation } =
+    await import('../../../src/cms/desk/translations/translation-memory')
   const { readSideBySide } = await import('../../../src/cms/desk/translations/side-by-side')
   const { contentType } = await import('../../../src/cms/publications/content-types')
   const { databaseOf } = await import('../../../src/cms/database/handle')

@@ -57,7 +57,8 @@ async function stateOf(id: number, locale: Locale): Promise<string | undefined> 
 }
 
 async function confirm(id: number, locale: Locale): Promise<boolean> {
-  const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
+  const { confirmTranslation } =
+    await import('../../../src/cms/desk/translations/translation-memory')
   const { contentType } = await import('../../../src/cms/publications/content-types')
   const { databaseOf } = await import('../../../src/cms/database/handle')
   const db = await databaseOf(cms(), {})

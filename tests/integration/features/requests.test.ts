@@ -358,7 +358,8 @@ it('what the list does with many goes through the same rules, one by one', async
   expect((await ask(editor, 'DELETE', `/requests?${where}`)).status).not.toBe(200)
   await writeMessage(cms(), one.id)
   expect((await ask(admin, 'DELETE', `/requests?${where}`)).status).toBe(200)
-  const { referencesInFile } = await import('../../../src/cms/services/erasing/erased-references.hooks')
+  const { referencesInFile } =
+    await import('../../../src/cms/services/erasing/erased-references.hooks')
   const erased = await referencesInFile()
   expect([erased.has(one.reference), erased.has(two.reference)]).toEqual([true, true])
   const left = await cms().count({ collection: 'messages', where: { request: { equals: one.id } } })

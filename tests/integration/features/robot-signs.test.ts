@@ -151,7 +151,8 @@ describe('an answer to a vacancy', () => {
   })
 
   it('is told to its sender to be with the staff, as long as it is', async () => {
-    const { findSentRequest } = await import('../../../src/cms/services/forms/sent-requests.queries')
+    const { findSentRequest } =
+      await import('../../../src/cms/services/forms/sent-requests.queries')
     const { id, reference } = await send('answer', ANSWER)
     const [confirmation] = await mail(id, 'confirmation')
     const text = JSON.stringify(confirmation?.content)

@@ -179,7 +179,8 @@ describe('who waits', () => {
 
 describe('a suspension', () => {
   it('needs a reason, which is sent, kept in the history, and goes with the suspension', async () => {
-    const { seamanOf } = await import('../../../src/cms/services/seaman-only/seaman-session.queries')
+    const { seamanOf } =
+      await import('../../../src/cms/services/seaman-only/seaman-session.queries')
     const member = await seafarer({ state: 'active' })
     const session = await signedIn(member)
     const path = `/seamen/${member.id}`

@@ -221,7 +221,7 @@ describe('a service', () => {
 
   it('is projected as the rebuild projects it', async () => {
     const { findDrift } = await import('../../../src/cms/publications/writing/drift')
-const { project } = await import('../../../src/cms/desk/publishing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await service()
     const none = { missing: 0, superfluous: 0, different: 0 }
     expect(await findDrift(cms(), 'seaman-services')).toEqual(none)

@@ -89,7 +89,8 @@ async function keys(): Promise<string[]> {
 }
 
 async function drift() {
-  const { findDrift, findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
+  const { findDrift, findDriftAlongside } =
+    await import('../../../src/cms/publications/writing/drift')
   return [
     await findDrift(cms(), 'vacancies'),
     await findDrift(cms(), 'crewings'),

@@ -313,7 +313,8 @@ it('a port is found by its names in other languages, and is never taken for anot
 })
 
 it('rows of other rules are made again beside the readers, who find what they say until then', async () => {
-  const { bringSearchIntoStep } = await import('../../../src/cms/desk/publishing/search-rows.runner')
+  const { bringSearchIntoStep } =
+    await import('../../../src/cms/desk/publishing/search-rows.runner')
   const database = (cms().db as unknown as PostgresAdapter).drizzle
   await database.execute(sql`UPDATE vacancy_facts SET fingerprint = 'v0/' || fingerprint`)
   await database.execute(sql`DELETE FROM company_search`)

@@ -5,7 +5,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { siteProcess } from '../../../src/domain/process/site-process'
-import { type AskedAddress, HOLES, type NearLink } from '../../../src/domain/addresses/error-template'
+import {
+  type AskedAddress,
+  HOLES,
+  type NearLink,
+} from '../../../src/domain/addresses/error-template'
 import { decide } from '../../../src/domain/routes/decide'
 import type { LookedUp } from '../../../src/domain/routes/ledger-answer'
 import { createErrorTemplates, templateOf } from '../../../src/server/error-templates'

@@ -6,7 +6,10 @@ import { StateMark } from '@/cms/desk/translations/state-mark'
 import { STATE_WORDS, stateInWords } from '@/cms/desk/translations/state-words'
 import type { TranslatedGlobal } from '@/cms/desk/translations/global-texts'
 import { GLOBALS } from '@/cms/desk/translations/translation-memory'
-import type { TextState, TranslatedDocument } from '@/cms/desk/translations/translation-states.queries'
+import type {
+  TextState,
+  TranslatedDocument,
+} from '@/cms/desk/translations/translation-states.queries'
 import type { LanguageTotals } from '@/cms/desk/translations/translation-totals'
 import { languageTag, type Locale, nativeName } from '@/domain/locales/locales'
 import { STATES_TO_DO, TRANSLATION_STATES } from '@/domain/translation/translation-state'

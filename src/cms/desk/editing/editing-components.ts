@@ -51,7 +51,10 @@ export const livePreview: LivePreviewConfig = {
 
 /** What it adds where documents stand in a tree, after the rest. */
 export const treeComponents = {
-  beforeListTable: ['/src/cms/desk/tree/view-switch#ViewSwitch', ...editingComponents.beforeListTable],
+  beforeListTable: [
+    '/src/cms/desk/tree/view-switch#ViewSwitch',
+    ...editingComponents.beforeListTable,
+  ],
   views: {
     ...editingComponents.views,
     tree: { Component: '/src/cms/desk/tree/tree-view#TreeView', path: '/tree' },

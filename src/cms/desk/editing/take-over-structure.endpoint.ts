@@ -7,7 +7,12 @@ import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { mayWriteLanguage } from '../../access'
 import type { TranslatedCollection } from '../../../content-types'
-import { bodyBlocks, isFilled, isRichText, saysSomething } from '../../documents/rich-text/body-blocks'
+import {
+  bodyBlocks,
+  isFilled,
+  isRichText,
+  saysSomething,
+} from '../../documents/rich-text/body-blocks'
 import { localizedTexts } from './localized-texts'
 import { nameLinks } from './name-links'
 

@@ -16,7 +16,12 @@ import { readGlobal, textsByLanguage, type TranslatedGlobal } from '../translati
 import { languagesAsked, oneLanguageAtATime } from '../translations/languages-asked'
 import { liveTextOf, liveTextOfGlobal, type ReadLiveText } from '../translations/live-texts'
 import { isAsSeen } from '../translations/source-changes'
-import { confirmGlobalTexts, confirmTranslation, GLOBALS, type Passage } from '../translations/translation-memory'
+import {
+  confirmGlobalTexts,
+  confirmTranslation,
+  GLOBALS,
+  type Passage,
+} from '../translations/translation-memory'
 
 /**
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for

@@ -40,7 +40,11 @@ import { dateSnapshot } from '../../publications/writing/date-snapshot.hooks'
 import { endSchedules } from '../../publications/writing/end-schedules.hooks'
 import { orderByTitleToo } from '../../publications/writing/list-order.hooks'
 import { oneLanguageAtATime } from '../../publications/writing/one-language.hooks'
-import { findUntranslatedToo, nameInThePanel, panelTitleField } from '../../publications/writing/panel-title.hooks'
+import {
+  findUntranslatedToo,
+  nameInThePanel,
+  panelTitleField,
+} from '../../publications/writing/panel-title.hooks'
 import { oneSaveAtATime } from '../../publications/writing/one-save.hooks'
 import { projectDeletion, projectDocument } from './projection.hooks'
 import { noteUnpublishing } from '../../publications/writing/unpublishing'

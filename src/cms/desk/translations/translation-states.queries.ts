@@ -3,7 +3,10 @@ import 'server-only'
 import type { PublishableCollection } from '../../../content-types'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import type { Standing } from '../../../domain/translation/memory'
-import { translationState, type TranslationState } from '../../../domain/translation/translation-state'
+import {
+  translationState,
+  type TranslationState,
+} from '../../../domain/translation/translation-state'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
 import { isBegun } from '../../publications/has-text'

@@ -2,7 +2,11 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 
 import { canParse } from '../../../domain/addresses/can-parse'
-import { answerOfStatus, type LinkAnswer, type LinkProblem } from '../../../domain/addresses/link-answer'
+import {
+  answerOfStatus,
+  type LinkAnswer,
+  type LinkProblem,
+} from '../../../domain/addresses/link-answer'
 import {
   HostRefused,
   INTERNET,

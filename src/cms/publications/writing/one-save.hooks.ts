@@ -18,7 +18,9 @@ export const oneSaveAtATime: CollectionBeforeOperationHook = async ({
   const { id } = args as { id?: number | string }
   // They share a transaction, and write what is live over the drafts of all languages (3.90.1).
   if (operation === 'update' && id === undefined) {
-    throw new Error('Change documents one by one, by their ids: see cms/services/answers/one-by-one.ts.')
+    throw new Error(
+      'Change documents one by one, by their ids: see cms/services/answers/one-by-one.ts.',
+    )
   }
   if (LOCKING.has(operation) && id !== undefined) await lockDocument(req, collection.slug, id)
 }

@@ -57,7 +57,10 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
       return { status: error.status, response: { errors: [named] } }
     }
     const consequences = consequencesIn(error)
-    const asked = consequences && { name: 'ConfirmationNeeded', data: { consequences } }
+    const asked = consequences !== undefined && {
+      name: 'ConfirmationNeeded',
+      data: { consequences },
+    }
     return { status: error.status, response: { errors: [{ ...asked, message: error.message }] } }
   }
   if (troubleOf(error) !== 'fault') return sayLater(req)

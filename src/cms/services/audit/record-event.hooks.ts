@@ -1,7 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
-import { type AuditAction, AUTOSAVES_ARE_ONE_FOR, LONGEST_AUDIT_TEXT } from '../../../domain/staff/audit'
+import {
+  type AuditAction,
+  AUTOSAVES_ARE_ONE_FOR,
+  LONGEST_AUDIT_TEXT,
+} from '../../../domain/staff/audit'
 import { isLocale } from '../../../domain/locales/locales'
 import { databaseOf } from '../../database/handle'
 import { sourceOf } from './audit-cause'

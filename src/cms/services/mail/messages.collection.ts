@@ -9,7 +9,9 @@ import { KIND_LABELS, STATE_LABELS } from './mail-labels'
 import { noteBounce, sendAgain } from './message-actions.endpoint'
 
 /** Messages cannot be changed, so their values are shown as text. */
-const toRead = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
+const toRead = {
+  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+} as const
 const toReadBeside = { position: 'sidebar', ...toRead } as const
 /** The same with the time of the day. */
 const timeBeside = { ...toReadBeside, date: { pickerAppearance: 'dayAndTime' } } as const
@@ -156,7 +158,10 @@ export const Messages: CollectionConfig = {
       relationTo: 'staff',
       admin: {
         position: 'sidebar',
-        components: { ...toRead.components, Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell' },
+        components: {
+          ...toRead.components,
+          Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
+        },
       },
     },
     {

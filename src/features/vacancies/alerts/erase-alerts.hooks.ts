@@ -1,7 +1,10 @@
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
 import { sql } from '../../../cms/database/sql'
-import { bringErasedIntoStep, rememberErased } from '../../../cms/services/erasing/erased-references.hooks'
+import {
+  bringErasedIntoStep,
+  rememberErased,
+} from '../../../cms/services/erasing/erased-references.hooks'
 import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import { ALERT_ENDED_DAYS, ALERT_UNCONFIRMED_DAYS } from '../../../domain/vacancies/vacancy-alert'

@@ -6,7 +6,11 @@ import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
 import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import type { Locale } from '../../../domain/locales/locales'
-import { alertSearch, hoursToNextLook, MOST_IN_ONE_MAIL } from '../../../domain/vacancies/vacancy-alert'
+import {
+  alertSearch,
+  hoursToNextLook,
+  MOST_IN_ONE_MAIL,
+} from '../../../domain/vacancies/vacancy-alert'
 import { untoldVacancies } from '../vacancy-search.queries'
 import { makeAlertLink } from './alert-links.queries'
 import { newVacanciesMail } from './alert-mail'

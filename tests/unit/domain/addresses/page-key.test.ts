@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { currencyOfKey, keyInCurrency } from '../../../../src/domain/money/display-currency'
 import { CURRENCIES } from '../../../../src/domain/money/money'
-import { keyOfListPage, listPageOf, pageKey, readPageKey } from '../../../../src/domain/addresses/page-key'
+import {
+  keyOfListPage,
+  listPageOf,
+  pageKey,
+  readPageKey,
+} from '../../../../src/domain/addresses/page-key'
 
 const hex = fc.stringMatching(/^[0-9a-f]{12}$/)
 const shown = fc.record({

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type Locale, LOCALES } from '../../../../src/domain/locales/locales'
-import { choicePath, parsePublicPath, publicPath, readableAddress } from '../../../../src/domain/addresses/paths'
+import {
+  choicePath,
+  parsePublicPath,
+  publicPath,
+  readableAddress,
+} from '../../../../src/domain/addresses/paths'
 import { isReservedPath } from '../../../../src/domain/routes/reserved-words'
 import { slugify } from '../../../../src/domain/addresses/slugs'
 import { anyLocale, anyText, titleLike } from '../arbitraries'

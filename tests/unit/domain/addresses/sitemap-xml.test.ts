@@ -5,7 +5,11 @@ import { alternatesOf } from '../../../../src/domain/addresses/alternates'
 import { escapeMarkup } from '../../../../src/domain/texts/escape-markup'
 import type { Locale } from '../../../../src/domain/locales/locales'
 import { publicPath } from '../../../../src/domain/addresses/paths'
-import { sitemapIndexXml, type SitemapEntry, urlsetXml } from '../../../../src/domain/addresses/sitemap-xml'
+import {
+  sitemapIndexXml,
+  type SitemapEntry,
+  urlsetXml,
+} from '../../../../src/domain/addresses/sitemap-xml'
 import { readIndex, readUrlset } from '../../../fixtures/sitemap'
 import { readStrictXml } from '../../../fixtures/strict-xml'
 import { anyLocale, titleLike } from '../arbitraries'

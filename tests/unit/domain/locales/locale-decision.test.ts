@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { isCrawler } from '../../../../src/domain/addresses/crawlers'
 import { decideLocale, isChoice } from '../../../../src/domain/locales/locale-decision'
-import { closestLocale, languageTag, type Locale, LOCALES } from '../../../../src/domain/locales/locales'
+import {
+  closestLocale,
+  languageTag,
+  type Locale,
+  LOCALES,
+} from '../../../../src/domain/locales/locales'
 import { choicePath } from '../../../../src/domain/addresses/paths'
 import { anyLocale, anyText } from '../arbitraries'
 

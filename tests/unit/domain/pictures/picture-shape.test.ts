@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { PICTURE_WIDTHS } from '../../../../src/domain/pictures/picture-options'
-import { cutAround, fitInside, worthwhileWidths } from '../../../../src/domain/pictures/picture-shape'
+import {
+  cutAround,
+  fitInside,
+  worthwhileWidths,
+} from '../../../../src/domain/pictures/picture-shape'
 
 const pixels = fc.integer({ min: 1, max: 8000 })
 const shape = fc.record({ width: pixels, height: pixels })

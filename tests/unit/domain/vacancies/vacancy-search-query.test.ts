@@ -8,8 +8,14 @@ import {
   type VacancySearch,
 } from '../../../../src/domain/vacancies/vacancy-search'
 import { EVERY_VACANCY, tidySearch } from '../../../../src/domain/vacancies/vacancy-search-filters'
-import { readVacancySearch, writeVacancySearch } from '../../../../src/domain/vacancies/vacancy-search-query'
-import { LONGEST_WORDS, MOST_SEARCHED_PAY } from '../../../../src/domain/vacancies/vacancy-search-values'
+import {
+  readVacancySearch,
+  writeVacancySearch,
+} from '../../../../src/domain/vacancies/vacancy-search-query'
+import {
+  LONGEST_WORDS,
+  MOST_SEARCHED_PAY,
+} from '../../../../src/domain/vacancies/vacancy-search-values'
 import { ENGLISH_LEVELS } from '../../../../src/domain/vocabulary/contract-terms'
 import { COUNTRIES, WAGE_CURRENCIES } from '../../../../src/domain/vocabulary/countries'
 import { DEPARTMENTS, RANK_CODES } from '../../../../src/domain/vocabulary/ranks'

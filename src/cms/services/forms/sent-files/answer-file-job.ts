@@ -1,4 +1,8 @@
-import type { FormFileProblem, FormFileType, UnopenedType } from '../../../../domain/forms/form-file'
+import type {
+  FormFileProblem,
+  FormFileType,
+  UnopenedType,
+} from '../../../../domain/forms/form-file'
 import { checkDocx } from './check-docx'
 import { checkPdf } from './check-pdf'
 import { FileRefused } from './file-refused'

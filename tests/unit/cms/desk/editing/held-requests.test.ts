@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { isSignOut, mayBeSignedOut, waitsForSession } from '@/cms/desk/editing/signed-out/held-requests'
+import {
+  isSignOut,
+  mayBeSignedOut,
+  waitsForSession,
+} from '@/cms/desk/editing/signed-out/held-requests'
 
 const HERE = 'https://hub.example'
 

@@ -5,7 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { CallToAction } from '../../../../../src/cms/documents/rich-text/blocks/call-to-action'
 import { Picture } from '../../../../../src/cms/documents/rich-text/blocks/picture'
 import { Video } from '../../../../../src/cms/documents/rich-text/blocks/video'
-import type { BodyContext, MediaView } from '../../../../../src/cms/documents/rich-text/body-context'
+import type {
+  BodyContext,
+  MediaView,
+} from '../../../../../src/cms/documents/rich-text/body-context'
 import { RichText } from '../../../../../src/cms/documents/rich-text/rich-text'
 import { block, linkTo, paragraph, richText, text } from '../../../../fixtures/every-block'
 

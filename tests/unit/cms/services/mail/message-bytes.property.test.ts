@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 
-import { messageBytes, type OutgoingMessage } from '../../../../../src/cms/services/mail/message-bytes'
+import {
+  messageBytes,
+  type OutgoingMessage,
+} from '../../../../../src/cms/services/mail/message-bytes'
 import { LOCALES } from '../../../../../src/domain/locales/locales'
 
 /** What turns one header into two, or a name into another addressee, between letters of many scripts. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { type MessageContent, viewMessage } from '../../../../../src/cms/services/mail/message-views'
+import {
+  type MessageContent,
+  viewMessage,
+} from '../../../../../src/cms/services/mail/message-views'
 import { direction, languageTag, LOCALES } from '../../../../../src/domain/locales/locales'
 
 const PARTS: MessageContent['parts'] = [

@@ -2,7 +2,12 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 
-import { HOLES, NEAR_SECTION, type NearLink, TEMPLATE_HEADER } from '@/domain/addresses/error-template'
+import {
+  HOLES,
+  NEAR_SECTION,
+  type NearLink,
+  TEMPLATE_HEADER,
+} from '@/domain/addresses/error-template'
 import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales/locales'
 import { choicePath, publicPath } from '@/domain/addresses/paths'
 import { SEARCH_PAGE } from '@/domain/addresses/site-pages'
