@@ -17,7 +17,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 }
 
 /** What stays of what copies of a module share, with the reason. */
-export const STATE_KEPT: Readonly<Record<string, string>> = {
+const STATE_KEPT: Readonly<Record<string, string>> = {
   marinerFileChildren: 'processes that are told all that they need with each job',
   pictureChildren: 'processes that are told all that they need with each job',
 }

@@ -46,7 +46,7 @@ export interface Handed {
 export type PageClaim = 'kept' | 'render' | 'busy'
 
 /** Each is asked with the ticket of a request. */
-export interface KeptPages {
+interface KeptPages {
   claim: (ticket: string, page: string) => Promise<PageClaim>
   claimSearch: (ticket: string, page: string | undefined) => Promise<PageClaim>
   claimTurn: (ticket: string) => Promise<Exclude<PageClaim, 'kept'>>
@@ -73,5 +73,5 @@ export function siteProcess(): SiteProcess {
  * the process runs; each module names its own keys.
  */
 export function processState<State extends object>(): Partial<State> {
-  return whole().state as Partial<State>
+  return whole().state
 }

@@ -12,7 +12,6 @@ import { bundleServer } from '../../../scripts/set-up/bundle-server.mjs'
 import { decide } from '../../../src/domain/routes/decide'
 import {
   type LedgerAnswer,
-  type LookedUp,
   pageHeaders,
 } from '../../../src/domain/routes/ledger-answer'
 import { createHandedDecisions } from '../../../src/server/handed-decisions'
