@@ -2,14 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { startBackgroundWork } from '../../cms/background-work'
+import { isChildBusy } from '../../cms/child-processes/job-children'
 import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { isSame } from '../../domain/imports/differences'
 import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'
 import { ImportFileError } from '../../domain/imports/import-reasons'
-import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
-import { readSourceTable } from '../../domain/imports/read-source-table'
+import type { ColumnMapping, SourceTable, WorkbookFacts } from '../../domain/imports/import-types'
+import { mayBeWorkbook, readSourceTable } from '../../domain/imports/read-source-table'
 import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
 import { planImport } from './import-plan.hooks'
@@ -17,6 +18,8 @@ import { type FlaggerMaker, type RequestMaker, requestsFor } from './import-requ
 import { countRows, moveState, readFile } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
 import { sampledColumns, sampleColumns } from './sample-columns'
+import { readWorkbook } from './workbook-children'
+import { workbookFacts } from './workbook-facts'
 
 // Any constant; who works on an import holds this lock with its id.
 const IMPORT_LOCKS = 7_302_640
@@ -135,15 +138,20 @@ async function readAndPlan(
 ): Promise<boolean> {
   const { id, kind, state } = imported
   const db = await databaseOf(payload, {})
-  let table: SourceTable
-  try {
-    table = await readTable(payload, imported)
-  } catch (error) {
-    if (!(error instanceof ImportFileError)) throw error
-    const problem = { reason: error.reason, ...error.details }
-    await moveState(db, id, [state], 'failed', { problem })
+  const read = await readTable(payload, imported)
+  if (read === 'later') return false
+  const { found, workbook } = read
+  if (workbook) {
+    await db.execute(
+      sql`UPDATE imports SET workbook = ${JSON.stringify(workbook)}::jsonb WHERE id = ${id}`,
+    )
+  }
+  if ('problem' in found) {
+    const { details, reason } = found.problem
+    await moveState(db, id, [state], 'failed', { problem: { reason, ...details } })
     return false
   }
+  const { table } = found
   if (state === 'reading') {
     const given = imported.mapping as ColumnMapping | null // written by this code alone
     const remembered = given ?? (await rememberedMapping(payload, imported, table))
@@ -162,13 +170,30 @@ async function readAndPlan(
   return true
 }
 
-async function readTable(payload: Payload, imported: Import): Promise<SourceTable> {
+interface ReadFile {
+  found: { table: SourceTable } | { problem: Pick<ImportFileError, 'details' | 'reason'> }
+  /** Nothing of what is none. */
+  workbook?: WorkbookFacts
+}
+
+/** The table of a file, or why it has none; `later` where there is no process to read a workbook in. */
+async function readTable(payload: Payload, imported: Import): Promise<ReadFile | 'later'> {
   const bytes = await readFile(await databaseOf(payload, {}), imported.id)
-  if (!bytes) throw new ImportFileError('fileEmpty')
-  return readSourceTable(bytes, {
-    name: imported.fileName,
-    ...(imported.contentType && { contentType: imported.contentType }),
-  })
+  try {
+    if (!bytes) throw new ImportFileError('fileEmpty')
+    if (mayBeWorkbook(bytes)) {
+      const sheet = workbookFacts(imported.workbook)?.sheet ?? undefined
+      const { facts, found } = await readWorkbook(bytes, sheet)
+      return { found, ...(facts && { workbook: facts }) }
+    }
+    const { contentType, fileName: name } = imported
+    const table = readSourceTable(bytes, { name, ...(contentType && { contentType }) })
+    return { found: { table } }
+  } catch (error) {
+    if (isChildBusy(error)) return 'later'
+    if (!(error instanceof ImportFileError)) throw error
+    return { found: { problem: error } }
+  }
 }
 
 async function plan(

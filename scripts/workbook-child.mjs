@@ -1,0 +1,13 @@
+import { answerJobs } from './set-up/answer-jobs.mjs'
+
+/** The process in which workbooks are read, started by src/features/imports/workbook-children.ts. */
+
+/** @typedef {typeof import('../src/features/imports/workbooks/answer-workbook-job')} Module */
+
+// What the reader remarks on a file of a stranger is nothing for the log of the site.
+console.error = () => {}
+
+await answerJobs(
+  'src/features/imports/workbooks/answer-workbook-job.ts',
+  (/** @type {Module} */ { answerWorkbookJob }) => answerWorkbookJob,
+)
