@@ -1,5 +1,8 @@
 import { type CellObject, SSF } from '@e965/xlsx'
 
+/** The package has no types for it. */
+const { is_date: isDateFormat } = SSF as { is_date: (format: string) => boolean }
+
 /**
  * What a cell says, as a person reads it in the sheet. Days are written so that nobody can mistake them, numbers without
  * what sets thousands apart; a currency, a percent sign or zeros in front that its format shows stay with it. A formula
@@ -30,13 +33,13 @@ function textOfNumber(
 ): string {
   if (!Number.isFinite(value)) return ''
   const said = shown?.trim()
-  if (SSF.is_date(format)) return textOfDay(value, format, isFrom1904) ?? said ?? exact(value)
-  // A format of figures alone; in powers of ten or fractions nothing is exact.
-  if (said === undefined || isGeneral(format) || /E[+-]/i.test(said) || said.includes('/')) {
-    return exact(value)
-  }
+  if (isDateFormat(format)) return textOfDay(value, format, isFrom1904) ?? said ?? exact(value)
+  if (said === undefined || isGeneral(format) || INEXACT.test(said)) return exact(value)
   return plainly(value, said) ?? said
 }
+
+/** Powers of ten and fractions. */
+const INEXACT = /\d(?:E[+-]|\/)\d/
 
 function isGeneral(format: string): boolean {
   return /^(?:general|standard|@)$/i.test(format)
@@ -64,32 +67,36 @@ function exact(value: number): string {
 
 /** As much of a day as the format shows: a day, a month, a year; with the time where it shows one. Nothing of a time alone. */
 function textOfDay(value: number, format: string, isFrom1904: boolean): string | undefined {
-  const code = SSF.parse_date_code(value, { date1904: isFrom1904 }) as DateCode | null
-  if (code === null || code.y < 1900) return undefined
-  // Without texts, colours and languages: what is left are letters that stand for parts of a day.
-  const parts = format
-    .replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, '')
-    .split(';', 1)
-    .join('')
-    .toLowerCase()
-  const [year, month, day] = [
-    String(code.y),
-    String(code.m).padStart(2, '0'),
-    String(code.d).padStart(2, '0'),
-  ]
-  if (!/[ybe]/.test(parts) && !/d/.test(parts)) return undefined
-  if (!/d/.test(parts)) return /m/.test(parts) ? `${year}-${month}` : year
-  // A weekday, or the number of a day.
-  if (!/m/.test(parts)) return undefined
-  const hasTime = /h/.test(parts) && (code.H > 0 || code.M > 0)
-  const time = `${String(code.H).padStart(2, '0')}:${String(code.M).padStart(2, '0')}`
-  return `${year}-${month}-${day}${hasTime ? ` ${time}` : ''}`
+  const minutes = Math.round(value * MINUTES)
+  const serial = Math.floor(minutes / MINUTES) + (isFrom1904 ? DAYS_TO_1904 : 0)
+  if (serial < FIRST_DAY || serial > LAST_DAY) return undefined
+  const day = new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10)
+  const shows = lettersOf(format)
+  // Years of other calendars too.
+  const hasYear = /[ybeg]/.test(shows)
+  if (!/d/.test(shows)) {
+    if (!hasYear) return undefined
+    return /m/.test(shows) ? day.slice(0, 7) : day.slice(0, 4)
+  }
+  // A weekday alone, or the number of a day.
+  if (!/m/.test(shows)) return undefined
+  const time = ((minutes % MINUTES) + MINUTES) % MINUTES
+  return /h/.test(shows) && time > 0 ? `${day} ${clock(time)}` : day
 }
 
-interface DateCode {
-  y: number
-  m: number
-  d: number
-  H: number
-  M: number
+const MINUTES = 24 * 60
+const DAYS_TO_1904 = 1_462
+/** The year 1901, from which on programs agree, and the end of 9999. */
+const FIRST_DAY = 367
+const LAST_DAY = 2_958_465
+
+/** What stands for parts of a day in a format: without texts, colours, languages and spaces, in small letters. */
+function lettersOf(format: string): string {
+  const plain = format.replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, '')
+  return (plain.split(';', 1)[0] ?? '').toLowerCase()
+}
+
+function clock(minutes: number): string {
+  const parts = [Math.floor(minutes / 60), minutes % 60]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -29,6 +29,11 @@ export interface Workbook {
   open(place: number): Sheet
 }
 
+/** The package has no types for it. */
+const containers = xlsx.CFB as {
+  read: (bytes: Buffer, options: { type: 'buffer' }) => { FileIndex: { name: string }[] }
+}
+
 const OPTIONS: xlsx.ParsingOptions = {
   type: 'buffer',
   dense: true,
@@ -112,7 +117,7 @@ function openOds(parts: Parts): Workbook {
 /** Names of what is kept in a file of old Office, in small letters. */
 function streamsOf(bytes: Buffer): string[] {
   try {
-    return xlsx.CFB.read(bytes, { type: 'buffer' }).FileIndex.map(({ name }) => name.toLowerCase())
+    return containers.read(bytes, { type: 'buffer' }).FileIndex.map(({ name }) => name.toLowerCase())
   } catch {
     throw new ImportFileError('workbookBroken')
   }
