@@ -95,8 +95,8 @@ describe('a workbook', () => {
 
   it.each([
     ['password.xlsx', 'workbookProtected'],
-    ['password.xls', 'workbookProtected'],
     ['password.ods', 'workbookProtected'],
+    ['text-formula.xls', 'sheetNotCalculated'],
   ])('%s is refused with its reason', async (name, reason) => {
     const id = await uploaded(name)
     expect(await progress(id)).toMatchObject({ state: 'failed', problem: { reason } })

@@ -19,7 +19,7 @@ export function textOfCell({ t, v, w, z }: CellObject, isFrom1904: boolean): str
     case 'e':
       return w ?? '#ERROR!'
     case 'n':
-      return typeof v === 'number' ? textOfNumber(v, String(z ?? 'General'), w, isFrom1904) : ''
+      return typeof v === 'number' ? textOfNumber(v, String(z ?? ''), w, isFrom1904) : ''
     default:
       return ''
   }
@@ -34,6 +34,7 @@ function textOfNumber(
   if (!Number.isFinite(value)) return ''
   const said = shown?.trim()
   if (isDateFormat(format)) return textOfDay(value, format, isFrom1904) ?? said ?? exact(value)
+  // Where no format is told, what is shown tells it.
   if (said === undefined || isGeneral(format) || INEXACT.test(said)) return exact(value)
   return plainly(value, said) ?? said
 }

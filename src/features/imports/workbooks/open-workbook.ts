@@ -3,6 +3,7 @@ import * as xlsx from '@e965/xlsx'
 import { IMPORT_LIMITS } from '../../../domain/imports/import-limits'
 import { ImportFileError } from '../../../domain/imports/import-reasons'
 import { readOdsSheets } from './ods-sheets'
+import { uncalculatedFormulas } from './xls-formulas'
 import { plainZip, unpackParts } from './zip-parts'
 
 /** A cell where it is in its sheet, from 0. */
@@ -31,7 +32,9 @@ export interface Workbook {
 
 /** The package has no types for it. */
 const containers = xlsx.CFB as {
-  read: (bytes: Buffer, options: { type: 'buffer' }) => { FileIndex: { name: string }[] }
+  read: (bytes: Buffer, options: { type: 'buffer' }) => {
+    FileIndex: { name: string; content?: Uint8Array | number[] }[]
+  }
 }
 
 const OPTIONS: xlsx.ParsingOptions = {
@@ -89,14 +92,19 @@ function openXlsx(parts: Parts): Workbook {
 }
 
 async function openXls(bytes: Buffer): Promise<Workbook> {
-  const streams = new Set(streamsOf(bytes))
+  const streams = streamsOf(bytes)
   if (streams.has('encryptedpackage')) throw new ImportFileError('workbookProtected')
-  if (!streams.has('workbook') && !streams.has('book')) throw new ImportFileError('fileNoTable')
+  const stream = streams.get('workbook') ?? streams.get('book')
+  if (!stream) throw new ImportFileError('fileNoTable')
   // The letters of programs that are older than 1997.
   xlsx.set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'))
-  // Its formulas all have their results, and are told in a grammar that needs not be read.
+  // Its formulas are told in a grammar that needs not be read.
   const book = parsed(bytes, { ...WITH_HIDDEN_ROWS, cellFormula: false })
-  return { ...factsOf(book), open: (place) => sheetOf(book, place) }
+  const uncalculated = uncalculatedFormulas(stream)
+  return {
+    ...factsOf(book),
+    open: (place) => ({ ...sheetOf(book, place), uncalculated: uncalculated.get(place) }),
+  }
 }
 
 function openOds(parts: Parts): Workbook {
@@ -114,10 +122,13 @@ function openOds(parts: Parts): Workbook {
   }
 }
 
-/** Names of what is kept in a file of old Office, in small letters. */
-function streamsOf(bytes: Buffer): string[] {
+/** What is kept in a file of old Office, by its name in small letters. */
+function streamsOf(bytes: Buffer): Map<string, Buffer> {
   try {
-    return containers.read(bytes, { type: 'buffer' }).FileIndex.map(({ name }) => name.toLowerCase())
+    const { FileIndex } = containers.read(bytes, { type: 'buffer' })
+    return new Map(
+      FileIndex.map(({ content, name }) => [name.toLowerCase(), Buffer.from(content ?? [])]),
+    )
   } catch {
     throw new ImportFileError('workbookBroken')
   }

@@ -117,7 +117,7 @@ export const arImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'لا جدول في أي ورقة ظاهرة من المصنّف: عناوين وصفوف تحتها.',
   importReasonSheetTooManyCells: 'في الورقة «{{sheet}}» أكثر من {{most}} خلية مملوءة: قسّمها.',
   importReasonSheetTooMuchText: 'في الورقة «{{sheet}}» أكثر من {{most}} حرف: قسّمها.',
-  importReasonSheetNotCalculated: 'في الخلية {{column}}{{row}} من الورقة «{{sheet}}» صيغة بلا نتيجة: افتح المصنّف في برنامج واحفظه ثم أرسله من جديد.',
+  importReasonSheetNotCalculated: 'في الخلية {{column}}{{row}} من الورقة «{{sheet}}» صيغة بلا نتيجة: افتح المصنّف في برنامج واحفظه بصيغة XLSX ثم أرسله من جديد.',
   importReasonTooManyRows: 'في الملف صفوف كثيرة جدًا: قسّمه.',
   importReasonTooManyColumns: 'في الملف أعمدة كثيرة جدًا.',
   importReasonCellTooLong: 'خلية في الملف أطول من اللازم.',

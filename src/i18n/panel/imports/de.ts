@@ -126,7 +126,7 @@ export const deImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'Kein sichtbares Blatt der Arbeitsmappe hat eine Tabelle: Überschriften und darunter Zeilen.',
   importReasonSheetTooManyCells: 'Das Blatt „{{sheet}}“ hat mehr als {{most}} gefüllte Zellen: Teilen Sie es auf.',
   importReasonSheetTooMuchText: 'Das Blatt „{{sheet}}“ hat mehr als {{most}} Zeichen: Teilen Sie es auf.',
-  importReasonSheetNotCalculated: 'Zelle {{column}}{{row}} des Blattes „{{sheet}}“ hat eine Formel ohne Ergebnis: Öffnen Sie die Arbeitsmappe in einem Programm, speichern Sie sie und senden Sie sie noch einmal.',
+  importReasonSheetNotCalculated: 'Zelle {{column}}{{row}} des Blattes „{{sheet}}“ hat eine Formel ohne Ergebnis: Öffnen Sie die Arbeitsmappe in einem Programm, speichern Sie sie als XLSX und senden Sie sie noch einmal.',
   importReasonTooManyRows: 'Die Datei hat zu viele Zeilen: Teilen Sie sie.',
   importReasonTooManyColumns: 'Die Datei hat zu viele Spalten.',
   importReasonCellTooLong: 'Eine Zelle der Datei ist zu lang.',

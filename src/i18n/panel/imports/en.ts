@@ -134,7 +134,7 @@ export const enImports = {
   importReasonWorkbookWithoutTable: 'No visible sheet of the workbook has a table: headings, and rows below them.',
   importReasonSheetTooManyCells: 'The sheet “{{sheet}}” has more than {{most}} filled cells: divide it.',
   importReasonSheetTooMuchText: 'The sheet “{{sheet}}” has more than {{most}} characters: divide it.',
-  importReasonSheetNotCalculated: 'Cell {{column}}{{row}} of the sheet “{{sheet}}” has a formula without a result: open the workbook in a program, save it, and send it again.',
+  importReasonSheetNotCalculated: 'Cell {{column}}{{row}} of the sheet “{{sheet}}” has a formula without a result: open the workbook in a program, save it as XLSX, and send it again.',
   importReasonTooManyRows: 'The file has too many rows: divide it.',
   importReasonTooManyColumns: 'The file has too many columns.',
   importReasonCellTooLong: 'A cell of the file is too long.',

@@ -124,7 +124,7 @@ export const esImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'Ninguna hoja visible del libro tiene una tabla: encabezados y filas debajo.',
   importReasonSheetTooManyCells: 'La hoja «{{sheet}}» tiene más de {{most}} celdas con contenido: divídala.',
   importReasonSheetTooMuchText: 'La hoja «{{sheet}}» tiene más de {{most}} caracteres: divídala.',
-  importReasonSheetNotCalculated: 'La celda {{column}}{{row}} de la hoja «{{sheet}}» tiene una fórmula sin resultado: abra el libro en un programa, guárdelo y envíelo de nuevo.',
+  importReasonSheetNotCalculated: 'La celda {{column}}{{row}} de la hoja «{{sheet}}» tiene una fórmula sin resultado: abra el libro en un programa, guárdelo como XLSX y envíelo de nuevo.',
   importReasonTooManyRows: 'El archivo tiene demasiadas filas: divídalo.',
   importReasonTooManyColumns: 'El archivo tiene demasiadas columnas.',
   importReasonCellTooLong: 'Una celda del archivo es demasiado larga.',

@@ -126,7 +126,7 @@ export const frImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'Aucune feuille visible du classeur ne contient de tableau : des en-têtes et des lignes en dessous.',
   importReasonSheetTooManyCells: 'La feuille « {{sheet}} » a plus de {{most}} cellules remplies : divisez-la.',
   importReasonSheetTooMuchText: 'La feuille « {{sheet}} » a plus de {{most}} caractères : divisez-la.',
-  importReasonSheetNotCalculated: 'La cellule {{column}}{{row}} de la feuille « {{sheet}} » contient une formule sans résultat : ouvrez le classeur dans un logiciel, enregistrez-le et renvoyez-le.',
+  importReasonSheetNotCalculated: 'La cellule {{column}}{{row}} de la feuille « {{sheet}} » contient une formule sans résultat : ouvrez le classeur dans un logiciel, enregistrez-le en XLSX et renvoyez-le.',
   importReasonTooManyRows: 'Le fichier a trop de lignes : divisez-le.',
   importReasonTooManyColumns: 'Le fichier a trop de colonnes.',
   importReasonCellTooLong: 'Une cellule du fichier est trop longue.',

@@ -124,7 +124,7 @@ export const idImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'Tidak ada lembar yang tampak dengan tabel di buku kerja: judul kolom dan baris di bawahnya.',
   importReasonSheetTooManyCells: 'Lembar “{{sheet}}” memiliki lebih dari {{most}} sel terisi: bagilah.',
   importReasonSheetTooMuchText: 'Lembar “{{sheet}}” memiliki lebih dari {{most}} karakter: bagilah.',
-  importReasonSheetNotCalculated: 'Sel {{column}}{{row}} pada lembar “{{sheet}}” berisi rumus tanpa hasil: buka buku kerja di sebuah program, simpan, lalu kirim lagi.',
+  importReasonSheetNotCalculated: 'Sel {{column}}{{row}} pada lembar “{{sheet}}” berisi rumus tanpa hasil: buka buku kerja di sebuah program, simpan sebagai XLSX, lalu kirim lagi.',
   importReasonTooManyRows: 'Berkas memiliki terlalu banyak baris: bagilah.',
   importReasonTooManyColumns: 'Berkas memiliki terlalu banyak kolom.',
   importReasonCellTooLong: 'Ada sel dalam berkas yang terlalu panjang.',

@@ -122,7 +122,7 @@ export const ptImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'Nenhuma planilha visível da pasta tem uma tabela: cabeçalhos e linhas abaixo deles.',
   importReasonSheetTooManyCells: 'A planilha “{{sheet}}” tem mais de {{most}} células preenchidas: divida-a.',
   importReasonSheetTooMuchText: 'A planilha “{{sheet}}” tem mais de {{most}} caracteres: divida-a.',
-  importReasonSheetNotCalculated: 'A célula {{column}}{{row}} da planilha “{{sheet}}” tem uma fórmula sem resultado: abra a pasta em um programa, salve-a e envie-a de novo.',
+  importReasonSheetNotCalculated: 'A célula {{column}}{{row}} da planilha “{{sheet}}” tem uma fórmula sem resultado: abra a pasta em um programa, salve-a como XLSX e envie-a de novo.',
   importReasonTooManyRows: 'O arquivo tem linhas demais: divida-o.',
   importReasonTooManyColumns: 'O arquivo tem colunas demais.',
   importReasonCellTooLong: 'Uma célula do arquivo é longa demais.',

@@ -123,7 +123,7 @@ export const ruImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'Ни на одном видимом листе книги нет таблицы: заголовков и строк под ними.',
   importReasonSheetTooManyCells: 'На листе «{{sheet}}» больше {{most}} заполненных ячеек: разделите его.',
   importReasonSheetTooMuchText: 'На листе «{{sheet}}» больше {{most}} символов: разделите его.',
-  importReasonSheetNotCalculated: 'В ячейке {{column}}{{row}} листа «{{sheet}}» формула без результата: откройте книгу в программе, сохраните её и пришлите ещё раз.',
+  importReasonSheetNotCalculated: 'В ячейке {{column}}{{row}} листа «{{sheet}}» формула без результата: откройте книгу в программе, сохраните её как XLSX и пришлите ещё раз.',
   importReasonTooManyRows: 'В файле слишком много строк: разделите его.',
   importReasonTooManyColumns: 'В файле слишком много столбцов.',
   importReasonCellTooLong: 'Ячейка в файле слишком длинная.',

@@ -122,7 +122,7 @@ export const ukImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: 'На жодному видимому аркуші книги немає таблиці: заголовків і рядків під ними.',
   importReasonSheetTooManyCells: 'На аркуші «{{sheet}}» більше ніж {{most}} заповнених комірок: поділіть його.',
   importReasonSheetTooMuchText: 'На аркуші «{{sheet}}» більше ніж {{most}} символів: поділіть його.',
-  importReasonSheetNotCalculated: 'У комірці {{column}}{{row}} аркуша «{{sheet}}» формула без результату: відкрийте книгу в програмі, збережіть її та надішліть ще раз.',
+  importReasonSheetNotCalculated: 'У комірці {{column}}{{row}} аркуша «{{sheet}}» формула без результату: відкрийте книгу в програмі, збережіть її як XLSX та надішліть ще раз.',
   importReasonTooManyRows: 'У файлі забагато рядків: поділіть його.',
   importReasonTooManyColumns: 'У файлі забагато стовпців.',
   importReasonCellTooLong: 'Комірка у файлі задовга.',

@@ -112,7 +112,7 @@ export const zhImports: ImportsTexts = {
   importReasonWorkbookWithoutTable: '工作簿中可见的工作表都没有表格：需要标题行和其下的数据行。',
   importReasonSheetTooManyCells: '工作表“{{sheet}}”中有内容的单元格超过 {{most}} 个：请拆分。',
   importReasonSheetTooMuchText: '工作表“{{sheet}}”的字符超过 {{most}} 个：请拆分。',
-  importReasonSheetNotCalculated: '工作表“{{sheet}}”的单元格 {{column}}{{row}} 中的公式没有结果：请在程序中打开并保存工作簿，然后重新发送。',
+  importReasonSheetNotCalculated: '工作表“{{sheet}}”的单元格 {{column}}{{row}} 中的公式没有结果：请在程序中打开工作簿，存为 XLSX 后重新发送。',
   importReasonTooManyRows: '文件行数太多：请拆分。',
   importReasonTooManyColumns: '文件列数太多。',
   importReasonCellTooLong: '文件中有单元格太长。',
