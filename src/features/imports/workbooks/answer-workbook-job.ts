@@ -1,8 +1,9 @@
 import { ImportFileError } from '../../../domain/imports/import-reasons'
 import type { SourceTable, WorkbookFacts } from '../../../domain/imports/import-types'
 import { mostKnownHeadings, tableBelowHeadings } from '../../../domain/imports/table-headings'
-import { openWorkbook, type Workbook } from './open-workbook'
-import { rowsOfSheet, type SheetRows } from './sheet-rows'
+import { columnLetters } from '../../../domain/imports/table-rows'
+import { openWorkbook, type Place, type Workbook } from './open-workbook'
+import { rowsOfSheet } from './sheet-rows'
 
 /** What the process that reads workbooks is asked. */
 export interface WorkbookJob {
@@ -35,50 +36,57 @@ export async function answerWorkbookJob({ input, sheet }: WorkbookJob): Promise<
   const place = sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === sheet)
   const places =
     place >= 0 ? [place] : [...sheets.keys()].filter((one) => sheets[one]?.isHidden === false)
-  let first: WorkbookAnswer | undefined
+  let refused: WorkbookAnswer | undefined
+  let unknown: WorkbookAnswer | undefined
+  let broken: WorkbookAnswer | undefined
   for (const one of places) {
     const answer = answerOf(workbook, one)
-    const isSure = answer.isKnown || place >= 0
-    if (isSure) return answer.said
-    // What passes a limit is no empty sheet: somebody has to see it.
-    if ('table' in answer.said.found || !answer.isEmpty) first ??= answer.said
+    if (answer.isKnown || place >= 0) return answer.said
+    const { found } = answer.said
+    if ('table' in found) unknown ??= answer.said
+    // A chart is no table either.
+    else if (found.problem.reason === 'workbookBroken') broken ??= answer.said
+    // What passes a limit may be the table that is meant: somebody has to see it.
+    else if (found.problem.reason !== 'headingsMissing') refused ??= answer.said
   }
-  return first ?? { facts, found: { problem: { reason: 'workbookWithoutTable', details: {} } } }
+  const nothing: WorkbookAnswer = {
+    facts,
+    found: { problem: { reason: 'workbookWithoutTable', details: {} } },
+  }
+  return refused ?? unknown ?? broken ?? nothing
 }
 
 interface Tried {
   said: WorkbookAnswer
   /** Whether it has headings that are known. */
   isKnown: boolean
-  isEmpty: boolean
 }
 
 function answerOf(workbook: Workbook, place: number): Tried {
   const name = workbook.sheets[place]?.name ?? ''
   const facts = { sheets: workbook.sheets, sheet: name, hiddenRows: 0 }
-  let read: SheetRows | undefined
+  let isKnown = false
   try {
-    read = rowsOfSheet(workbook.open(place), workbook.isFrom1904)
-    facts.hiddenRows = read.hiddenRows
-    const table = tableBelowHeadings(read.rows)
-    const known = mostKnownHeadings(read.rows.map(({ cells }) => cells))
-    return {
-      said: {
-        facts,
-        found: { table: { format: 'workbook', encoding: 'utf-8', delimiter: null, ...table } },
-      },
-      isKnown: known >= 2 && table.rows.length > 0,
-      isEmpty: table.rows.length === 0,
-    }
+    const sheet = workbook.open(place)
+    const { hiddenRows, rows } = rowsOfSheet(sheet, workbook.isFrom1904)
+    facts.hiddenRows = hiddenRows
+    const table = tableBelowHeadings(rows)
+    if (table.rows.length === 0) throw new ImportFileError('headingsMissing')
+    isKnown = mostKnownHeadings(rows.map(({ cells }) => cells)) >= 2
+    if (sheet.uncalculated) throw new ImportFileError('sheetNotCalculated', told(sheet.uncalculated))
+    const found = { table: { ...OF_WORKBOOKS, ...table } }
+    return { said: { facts, found }, isKnown }
   } catch (error) {
     const { reason, details } = problemOf(error)
     const problem = { reason, details: { ...details, sheet: name } }
-    return { said: { facts, found: { problem } }, isKnown: false, isEmpty: isNoTable(reason) }
+    return { said: { facts, found: { problem } }, isKnown }
   }
 }
 
-function isNoTable(reason: string): boolean {
-  return reason === 'headingsMissing' || reason === 'workbookBroken'
+const OF_WORKBOOKS = { format: 'workbook', encoding: 'utf-8', delimiter: null } as const
+
+function told({ row, column }: Place): { row: number; column: string } {
+  return { row: row + 1, column: columnLetters(column) }
 }
 
 function problemOf(error: unknown): Pick<ImportFileError, 'details' | 'reason'> {

@@ -109,7 +109,8 @@ async function openXls(bytes: Buffer): Promise<Workbook> {
 
 function openOds(parts: Parts): Workbook {
   const told = readOdsSheets(parts.get('content.xml')?.toString() ?? '')
-  const book = parsed(plainZip(parts), OPTIONS)
+  // It may be missing; the reader asks for it.
+  const book = parsed(plainZip(new Map([['styles.xml', Buffer.alloc(0)], ...parts])), OPTIONS)
   return {
     sheets: told.map(({ name, isHidden }) => ({ name, isHidden })),
     isFrom1904: isFrom1904(book),

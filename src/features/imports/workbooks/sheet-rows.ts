@@ -3,12 +3,11 @@ import { ImportFileError } from '../../../domain/imports/import-reasons'
 import { MOST_START_ROWS } from '../../../domain/imports/table-headings'
 import {
   cellText,
-  columnLetters,
   type NumberedRow,
   withoutEscape,
 } from '../../../domain/imports/table-rows'
 import { textOfCell } from './cell-text'
-import type { Place, Sheet } from './open-workbook'
+import type { Sheet } from './open-workbook'
 
 /** What a sheet says. */
 export interface SheetRows {
@@ -20,10 +19,9 @@ export interface SheetRows {
 
 /**
  * The rows of a sheet as texts. Cells that are merged into another say nothing, hidden rows are counted alone.
- * @throws ImportFileError where a limit is passed, or a formula was never worked out
+ * @throws ImportFileError where a limit is passed
  */
 export function rowsOfSheet(sheet: Sheet, isFrom1904: boolean): SheetRows {
-  if (sheet.uncalculated) throw new ImportFileError('sheetNotCalculated', placeOf(sheet.uncalculated))
   const isCovered = coveredCells(sheet)
   const rows: NumberedRow[] = []
   const spent = { cells: 0, text: 0 }
@@ -85,7 +83,3 @@ function coveredCells({ merged }: Sheet): (row: number, column: number) => boole
 
 /** Rows that a sheet may have. */
 const MOST_MERGED_ROW = 1_048_576
-
-function placeOf({ row, column }: Place): { row: number; column: string } {
-  return { row: row + 1, column: columnLetters(column) }
-}

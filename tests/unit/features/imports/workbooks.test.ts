@@ -76,12 +76,13 @@ describe.each(KINDS)('a workbook of LibreOffice: %s', (kind) => {
 const text = fc
   .array(
     fc.constantFrom(
-      ...[',', ';', '"', '=', '+', '-', ':', '\n', '\t', '|', '&', '<', '>', '%', ' '],
+      ...[',', ';', '"', '=', '+', '-', ':', '\n', '|', '&', '<', '>', '%', ' '],
       ...['0', '7', '1,5', '.', '/', '№', 'Старпом', 'ربان', '船长', 'ñ', '😀', 'a', 'TRUE', '#N/A'],
     ),
     { maxLength: 8 },
   )
-  .map((parts) => parts.join('').trim())
+  // Of several spaces in a row the formats make one.
+  .map((parts) => parts.join('').replace(/\s+/g, (one) => one[0] ?? '').trim())
   // A sheet has them as they are written, our CSV with one more.
   .filter((one) => !one.startsWith("'") && !/^="/.test(one))
 
