@@ -33,7 +33,8 @@ export function mayBeWorkbook(bytes: Uint8Array): boolean {
 
 /** The first bytes of files that people take for tables. */
 function refuseOtherFiles(bytes: Uint8Array): void {
-  if (mayBeWorkbook(bytes) || startOf(bytes) === '25504446') throw new ImportFileError('fileNotText')
+  if (mayBeWorkbook(bytes) || startOf(bytes) === '25504446')
+    throw new ImportFileError('fileNotText')
 }
 
 function startOf(bytes: Uint8Array): string {

@@ -186,7 +186,8 @@ async function read(
     }
     const contentType = headers['content-type'] ?? ''
     const essence = essenceOf(contentType)
-    if (!CONTENT_TYPES.test(essence) && !WORKBOOKS.test(essence)) throw new Refused('contentType', essence.slice(0, 100))
+    if (!CONTENT_TYPES.test(essence) && !WORKBOOKS.test(essence))
+      throw new Refused('contentType', essence.slice(0, 100))
     if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refused('tooLarge')
     const bytes = await unpack(response, mostBytes, signal)
     if (bytes.byteLength === 0) throw new Refused('empty')

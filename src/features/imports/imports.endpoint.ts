@@ -36,7 +36,7 @@ import {
 } from './import-states'
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
-import { workbookFacts } from './workbook-facts'
+import { mayChooseSheet, workbookFacts } from './workbook-facts'
 
 /** How an import stands. */
 export interface ImportProgress {
@@ -258,11 +258,6 @@ async function askedSheet(req: PayloadRequest, imported: Import): Promise<Workbo
   const sheet = workbook?.sheets.find(({ name }) => name === req.data?.sheet)
   if (!workbook || !sheet) throw refusal(req, 'requestUnreadable', 400)
   return { ...workbook, sheet: sheet.name }
-}
-
-function mayChooseSheet({ source, workbook }: Import): boolean {
-  const sheets = workbookFacts(workbook)?.sheets ?? []
-  return source === 'upload' && sheets.length > 1
 }
 
 async function askedImport(req: PayloadRequest): Promise<Import> {

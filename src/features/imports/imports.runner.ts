@@ -2,24 +2,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { startBackgroundWork } from '../../cms/background-work'
-import { isChildBusy } from '../../cms/child-processes/job-children'
 import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { isSame } from '../../domain/imports/differences'
 import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'
-import { ImportFileError } from '../../domain/imports/import-reasons'
-import type { ColumnMapping, SourceTable, WorkbookFacts } from '../../domain/imports/import-types'
-import { mayBeWorkbook, readSourceTable } from '../../domain/imports/read-source-table'
+import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
 import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
 import { planImport } from './import-plan.hooks'
 import { type FlaggerMaker, type RequestMaker, requestsFor } from './import-request.hooks'
-import { countRows, moveState, readFile } from './import-rows.hooks'
+import { countRows, moveState } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
+import { readTable } from './read-table.hooks'
 import { sampledColumns, sampleColumns } from './sample-columns'
-import { readWorkbook } from './workbook-children'
-import { workbookFacts } from './workbook-facts'
 
 // Any constant; who works on an import holds this lock with its id.
 const IMPORT_LOCKS = 7_302_640
@@ -168,32 +164,6 @@ async function readAndPlan(
   }
   await plan(payload, imported, table, requests, means)
   return true
-}
-
-interface ReadFile {
-  found: { table: SourceTable } | { problem: Pick<ImportFileError, 'details' | 'reason'> }
-  /** Nothing of what is none. */
-  workbook?: WorkbookFacts
-}
-
-/** The table of a file, or why it has none; `later` where there is no process to read a workbook in. */
-async function readTable(payload: Payload, imported: Import): Promise<ReadFile | 'later'> {
-  const bytes = await readFile(await databaseOf(payload, {}), imported.id)
-  try {
-    if (!bytes) throw new ImportFileError('fileEmpty')
-    if (mayBeWorkbook(bytes)) {
-      const sheet = workbookFacts(imported.workbook)?.sheet ?? undefined
-      const { facts, found } = await readWorkbook(bytes, sheet)
-      return { found, ...(facts && { workbook: facts }) }
-    }
-    const { contentType, fileName: name } = imported
-    const table = readSourceTable(bytes, { name, ...(contentType && { contentType }) })
-    return { found: { table } }
-  } catch (error) {
-    if (isChildBusy(error)) return 'later'
-    if (!(error instanceof ImportFileError)) throw error
-    return { found: { problem: error } }
-  }
 }
 
 async function plan(

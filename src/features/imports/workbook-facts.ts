@@ -5,3 +5,9 @@ import type { Import } from '../../payload-types'
 export function workbookFacts(kept: Import['workbook']): WorkbookFacts | null {
   return (kept ?? null) as WorkbookFacts | null // written by the runner, and by who chooses a sheet
 }
+
+/** Whether another sheet may be read: a feed has nobody who says it the next time. */
+export function mayChooseSheet({ source, workbook }: Import): boolean {
+  const sheets = workbookFacts(workbook)?.sheets ?? []
+  return source === 'upload' && sheets.length > 1
+}

@@ -33,11 +33,7 @@ export function ImportSheet({ progress, send, isBusy }: Props) {
   return (
     <div className="mh-list-actions mh-import-sheet">
       <label htmlFor="import-sheet">{panelText(t, 'importSheet')}</label>
-      <select
-        id="import-sheet"
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
+      <select id="import-sheet" value={chosen} onChange={({ target }) => setChosen(target.value)}>
         {sheet === null && <option value="">—</option>}
         {sheets.map(({ name, isHidden }) => (
           <option key={name} value={name}>

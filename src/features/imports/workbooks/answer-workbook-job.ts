@@ -73,7 +73,8 @@ function answerOf(workbook: Workbook, place: number): Tried {
     const table = tableBelowHeadings(rows)
     if (table.rows.length === 0) throw new ImportFileError('headingsMissing')
     isKnown = mostKnownHeadings(rows.map(({ cells }) => cells)) >= 2
-    if (sheet.uncalculated) throw new ImportFileError('sheetNotCalculated', told(sheet.uncalculated))
+    if (sheet.uncalculated)
+      throw new ImportFileError('sheetNotCalculated', told(sheet.uncalculated))
     const found = { table: { ...OF_WORKBOOKS, ...table } }
     return { said: { facts, found }, isKnown }
   } catch (error) {

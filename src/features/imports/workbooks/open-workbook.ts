@@ -32,7 +32,10 @@ export interface Workbook {
 
 /** The package has no types for it. */
 const containers = xlsx.CFB as {
-  read: (bytes: Buffer, options: { type: 'buffer' }) => {
+  read: (
+    bytes: Buffer,
+    options: { type: 'buffer' },
+  ) => {
     FileIndex: { name: string; content?: Uint8Array | number[] }[]
   }
 }
@@ -170,10 +173,7 @@ function sheetOf(book: xlsx.WorkBook, place: number): Sheet {
   }
 }
 
-function firstOf(
-  rows: Sheet['cells'],
-  is: (cell: xlsx.CellObject) => boolean,
-): Place | undefined {
+function firstOf(rows: Sheet['cells'], is: (cell: xlsx.CellObject) => boolean): Place | undefined {
   for (const [row, cells] of rows.entries()) {
     const column = cells?.findIndex((cell) => cell && is(cell)) ?? -1
     if (column >= 0) return { row, column }

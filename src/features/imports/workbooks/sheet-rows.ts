@@ -1,11 +1,7 @@
 import { IMPORT_LIMITS } from '../../../domain/imports/import-limits'
 import { ImportFileError } from '../../../domain/imports/import-reasons'
 import { MOST_START_ROWS } from '../../../domain/imports/table-headings'
-import {
-  cellText,
-  type NumberedRow,
-  withoutEscape,
-} from '../../../domain/imports/table-rows'
+import { cellText, type NumberedRow, withoutEscape } from '../../../domain/imports/table-rows'
 import { textOfCell } from './cell-text'
 import type { Sheet } from './open-workbook'
 

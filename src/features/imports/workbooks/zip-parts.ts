@@ -74,7 +74,10 @@ export function plainZip(parts: ReadonlyMap<string, Buffer>): Buffer {
   end.write('PK\u0005\u0006', 'latin1')
   end.writeUInt16LE(parts.size, 8)
   end.writeUInt16LE(parts.size, 10)
-  end.writeUInt32LE(directory.reduce((sum, { length }) => sum + length, 0), 12)
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  )
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...files, ...directory, end])
 }

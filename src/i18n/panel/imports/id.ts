@@ -48,7 +48,8 @@ export const idImports: ImportsTexts = {
   importSheet: 'Lembar',
   importSheetRead: 'Baca lembar ini',
   importSheetHidden: '{{sheet}} (tersembunyi)',
-  importHiddenRows: 'Baris tersembunyi pada lembar tidak dibaca: {{count}}. Jika baris itu juga dimaksud, tampilkan di program Anda lalu simpan berkasnya.',
+  importHiddenRows:
+    'Baris tersembunyi pada lembar tidak dibaca: {{count}}. Jika baris itu juga dimaksud, tampilkan di program Anda lalu simpan berkasnya.',
   importRowNumber: 'Baris {{row}}',
   importPrevious: 'Sebelumnya',
   importNext: 'Berikutnya',
@@ -115,16 +116,25 @@ export const idImports: ImportsTexts = {
   importReasonFileTooLarge: 'Berkas terlalu besar.',
   importReasonFileEmpty: 'Berkas kosong.',
   importReasonFileNotText: 'Berkas bukan teks: simpan sebagai CSV atau JSON.',
-  importReasonFileNoTable: 'Berkas adalah arsip atau dokumen, bukan tabel: kirim CSV, JSON, XLSX, XLS, atau ODS.',
+  importReasonFileNoTable:
+    'Berkas adalah arsip atau dokumen, bukan tabel: kirim CSV, JSON, XLSX, XLS, atau ODS.',
   importReasonWorkbookProtected: 'Buku kerja dilindungi kata sandi: simpan tanpa kata sandi.',
-  importReasonWorkbookBroken: 'Buku kerja tidak dapat dibaca: rusak atau jenisnya tidak dikenal. Simpan lagi sebagai XLSX, ODS, atau CSV.',
-  importReasonWorkbookUnpacksTooLarge: 'Setelah dibuka, buku kerja lebih besar dari {{most}} MB: keluarkan gambar dan lembar yang tidak diperlukan.',
-  importReasonWorkbookTooManySheets: 'Buku kerja memiliki lebih dari {{most}} lembar: simpan lembar yang dimaksud sebagai berkas tersendiri.',
-  importReasonWorkbookTooHeavy: 'Membaca buku kerja memerlukan terlalu banyak waktu atau memori: simpan lembarnya sebagai berkas tersendiri atau sebagai CSV.',
-  importReasonWorkbookWithoutTable: 'Tidak ada lembar yang tampak dengan tabel di buku kerja: judul kolom dan baris di bawahnya.',
-  importReasonSheetTooManyCells: 'Lembar “{{sheet}}” memiliki lebih dari {{most}} sel terisi: bagilah.',
-  importReasonSheetTooMuchText: 'Lembar “{{sheet}}” memiliki lebih dari {{most}} karakter: bagilah.',
-  importReasonSheetNotCalculated: 'Sel {{column}}{{row}} pada lembar “{{sheet}}” berisi rumus tanpa hasil: buka buku kerja di sebuah program, simpan sebagai XLSX, lalu kirim lagi.',
+  importReasonWorkbookBroken:
+    'Buku kerja tidak dapat dibaca: rusak atau jenisnya tidak dikenal. Simpan lagi sebagai XLSX, ODS, atau CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Setelah dibuka, buku kerja lebih besar dari {{most}} MB: keluarkan gambar dan lembar yang tidak diperlukan.',
+  importReasonWorkbookTooManySheets:
+    'Buku kerja memiliki lebih dari {{most}} lembar: simpan lembar yang dimaksud sebagai berkas tersendiri.',
+  importReasonWorkbookTooHeavy:
+    'Membaca buku kerja memerlukan terlalu banyak waktu atau memori: simpan lembarnya sebagai berkas tersendiri atau sebagai CSV.',
+  importReasonWorkbookWithoutTable:
+    'Tidak ada lembar yang tampak dengan tabel di buku kerja: judul kolom dan baris di bawahnya.',
+  importReasonSheetTooManyCells:
+    'Lembar “{{sheet}}” memiliki lebih dari {{most}} sel terisi: bagilah.',
+  importReasonSheetTooMuchText:
+    'Lembar “{{sheet}}” memiliki lebih dari {{most}} karakter: bagilah.',
+  importReasonSheetNotCalculated:
+    'Sel {{column}}{{row}} pada lembar “{{sheet}}” berisi rumus tanpa hasil: buka buku kerja di sebuah program, simpan sebagai XLSX, lalu kirim lagi.',
   importReasonTooManyRows: 'Berkas memiliki terlalu banyak baris: bagilah.',
   importReasonTooManyColumns: 'Berkas memiliki terlalu banyak kolom.',
   importReasonCellTooLong: 'Ada sel dalam berkas yang terlalu panjang.',

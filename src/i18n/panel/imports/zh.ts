@@ -46,7 +46,8 @@ export const zhImports: ImportsTexts = {
   importSheet: '工作表',
   importSheetRead: '读取此工作表',
   importSheetHidden: '{{sheet}}（已隐藏）',
-  importHiddenRows: '未读取工作表中隐藏的行：{{count}} 行。如果也需要这些行，请在您的程序中取消隐藏并保存文件。',
+  importHiddenRows:
+    '未读取工作表中隐藏的行：{{count}} 行。如果也需要这些行，请在您的程序中取消隐藏并保存文件。',
   importRowNumber: '第 {{row}} 行',
   importPrevious: '上一页',
   importNext: '下一页',
@@ -107,12 +108,15 @@ export const zhImports: ImportsTexts = {
   importReasonWorkbookProtected: '工作簿有密码保护：请存为不带密码的文件。',
   importReasonWorkbookBroken: '无法读取工作簿：文件已损坏或类型未知。请重新存为 XLSX、ODS 或 CSV。',
   importReasonWorkbookUnpacksTooLarge: '工作簿解压后超过 {{most}} MB：请删去图片和不需要的工作表。',
-  importReasonWorkbookTooManySheets: '工作簿的工作表超过 {{most}} 个：请把所需的工作表另存为单独的文件。',
-  importReasonWorkbookTooHeavy: '读取工作簿所需的时间或内存过多：请把工作表另存为单独的文件或 CSV。',
+  importReasonWorkbookTooManySheets:
+    '工作簿的工作表超过 {{most}} 个：请把所需的工作表另存为单独的文件。',
+  importReasonWorkbookTooHeavy:
+    '读取工作簿所需的时间或内存过多：请把工作表另存为单独的文件或 CSV。',
   importReasonWorkbookWithoutTable: '工作簿中可见的工作表都没有表格：需要标题行和其下的数据行。',
   importReasonSheetTooManyCells: '工作表“{{sheet}}”中有内容的单元格超过 {{most}} 个：请拆分。',
   importReasonSheetTooMuchText: '工作表“{{sheet}}”的字符超过 {{most}} 个：请拆分。',
-  importReasonSheetNotCalculated: '工作表“{{sheet}}”的单元格 {{column}}{{row}} 中的公式没有结果：请在程序中打开工作簿，存为 XLSX 后重新发送。',
+  importReasonSheetNotCalculated:
+    '工作表“{{sheet}}”的单元格 {{column}}{{row}} 中的公式没有结果：请在程序中打开工作簿，存为 XLSX 后重新发送。',
   importReasonTooManyRows: '文件行数太多：请拆分。',
   importReasonTooManyColumns: '文件列数太多。',
   importReasonCellTooLong: '文件中有单元格太长。',

@@ -34,7 +34,14 @@ describe('a sheet', () => {
   })
 
   it('numbers its rows as programs do, and counts those with text that it hides', () => {
-    const cells: Sheet['cells'] = [[cell('a')], undefined, [], [cell('b')], [cell(' ')], [cell('c')]]
+    const cells: Sheet['cells'] = [
+      [cell('a')],
+      undefined,
+      [],
+      [cell('b')],
+      [cell(' ')],
+      [cell('c')],
+    ]
     const isRowHidden = (row: number) => row === 3 || row === 4
     expect(rowsOfSheet(sheet(cells, { isRowHidden }), false)).toEqual({
       rows: [
@@ -61,7 +68,11 @@ describe('a sheet', () => {
     ],
     // Kept once, said two thousand times.
     ['sheetTooMuchText', sheet(many(21, one).map(() => many(100, long))), IMPORT_LIMITS.text],
-    ['tooManyRows', sheet(many(IMPORT_LIMITS.rows + 100, one).map(() => [one])), IMPORT_LIMITS.rows],
+    [
+      'tooManyRows',
+      sheet(many(IMPORT_LIMITS.rows + 100, one).map(() => [one])),
+      IMPORT_LIMITS.rows,
+    ],
     ['workbookTooHeavy', sheet([], { merged: [range(0, 0, 900_000, 1)] }), undefined],
   ])('is refused: %s', (reason, given, most) => {
     expect(() => rowsOfSheet(given, false)).toThrow(

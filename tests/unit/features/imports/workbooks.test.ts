@@ -62,7 +62,9 @@ describe.each(KINDS)('a workbook of LibreOffice: %s', (kind) => {
   })
 
   it('with a password is refused', async () => {
-    const answer = await read(kind === 'xls' ? await protectedXls() : await fixture(`password.${kind}`))
+    const answer = await read(
+      kind === 'xls' ? await protectedXls() : await fixture(`password.${kind}`),
+    )
     expect(problemOf(answer)).toEqual({ reason: 'workbookProtected', details: {} })
   })
 
@@ -77,23 +79,46 @@ const text = fc
   .array(
     fc.constantFrom(
       ...[',', ';', '"', '=', '+', '-', ':', '\n', '|', '&', '<', '>', '%', ' '],
-      ...['0', '7', '1,5', '.', '/', '№', 'Старпом', 'ربان', '船长', 'ñ', '😀', 'a', 'TRUE', '#N/A'],
+      ...[
+        '0',
+        '7',
+        '1,5',
+        '.',
+        '/',
+        '№',
+        'Старпом',
+        'ربان',
+        '船长',
+        'ñ',
+        '😀',
+        'a',
+        'TRUE',
+        '#N/A',
+      ],
     ),
     { maxLength: 8 },
   )
   // Of several spaces in a row the formats make one.
-  .map((parts) => parts.join('').replace(/\s+/g, (one) => one[0] ?? '').trim())
+  .map((parts) =>
+    parts
+      .join('')
+      .replace(/\s+/g, (one) => one[0] ?? '')
+      .trim(),
+  )
   // A sheet has them as they are written, our CSV with one more.
   .filter((one) => !one.startsWith("'") && !/^="/.test(one))
 
 const HEADINGS = ['Vacancy ID', 'Position', 'Vessel type', 'Salary', 'Remarks']
 
-const rowsOfTexts = fc.array(
-  fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), text, text, text, text),
-  { minLength: 1, maxLength: 6 },
-)
+const rowsOfTexts = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), text, text, text, text), {
+  minLength: 1,
+  maxLength: 6,
+})
 
-function workbookOf(rows: readonly (readonly (number | string)[])[], kind: 'biff8' | 'ods' | 'xlsx') {
+function workbookOf(
+  rows: readonly (readonly (number | string)[])[],
+  kind: 'biff8' | 'ods' | 'xlsx',
+) {
   const sheet = xlsx.utils.aoa_to_sheet(rows.map((row) => [...row]))
   const book = xlsx.utils.book_new(sheet, 'List')
   return xlsx.write(book, { bookType: kind, type: 'buffer', compression: true }) as Buffer
@@ -245,7 +270,8 @@ function uncalculatedXlsx(): Buffer {
 }
 
 function uncalculatedOds(): Buffer {
-  const space = (name: string) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`
+  const space = (name: string) =>
+    `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`
   const said = (words: string) =>
     `<table:table-cell office:value-type="string"><text:p>${words}</text:p></table:table-cell>`
   const kind = 'application/vnd.oasis.opendocument.spreadsheet'
