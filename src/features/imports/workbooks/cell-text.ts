@@ -68,7 +68,8 @@ function exact(value: number): string {
 
 /** As much of a day as the format shows: a day, a month, a year; with the time where it shows one. Nothing of a time alone. */
 function textOfDay(value: number, format: string, isFrom1904: boolean): string | undefined {
-  const minutes = Math.round(value * MINUTES)
+  // A part of a minute is none; what is less than a tenth of a second comes of the way in which programs keep it.
+  const minutes = Math.floor(value * MINUTES + 0.001)
   const serial = Math.floor(minutes / MINUTES) + (isFrom1904 ? DAYS_TO_1904 : 0)
   if (serial < FIRST_DAY || serial > LAST_DAY) return undefined
   const day = new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10)
