@@ -58,7 +58,7 @@ describe('a workbook', () => {
     ])
     expect(rows[0]?.values).toMatchObject({
       openUntilDay: expect.stringContaining('2026-12-31') as string,
-      pay: { min: 950_050, currency: 'USD' },
+      pay: { min: '9500.50' },
     })
   })
 
