@@ -76,14 +76,14 @@ function textOfDay(value: number, format: string, isFrom1904: boolean): string |
   const shows = lettersOf(format)
   // Years of other calendars too.
   const hasYear = /[ybeg]/.test(shows)
-  if (!/d/.test(shows)) {
+  if (!shows.includes('d')) {
     if (!hasYear) return undefined
-    return /m/.test(shows) ? day.slice(0, 7) : day.slice(0, 4)
+    return shows.includes('m') ? day.slice(0, 7) : day.slice(0, 4)
   }
   // A weekday alone, or the number of a day.
-  if (!/m/.test(shows)) return undefined
+  if (!shows.includes('m')) return undefined
   const time = ((minutes % MINUTES) + MINUTES) % MINUTES
-  return /h/.test(shows) && time > 0 ? `${day} ${clock(time)}` : day
+  return shows.includes('h') && time > 0 ? `${day} ${clock(time)}` : day
 }
 
 const MINUTES = 24 * 60

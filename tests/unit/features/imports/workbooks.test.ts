@@ -106,7 +106,7 @@ const text = fc
       .trim(),
   )
   // A sheet has them as they are written, our CSV with one more.
-  .filter((one) => !one.startsWith("'") && !/^="/.test(one))
+  .filter((one) => !one.startsWith("'") && !one.startsWith('="'))
 
 const HEADINGS = ['Vacancy ID', 'Position', 'Vessel type', 'Salary', 'Remarks']
 
