@@ -2,8 +2,9 @@ import { ImportFileError } from '../../../domain/imports/import-reasons'
 import type { SourceTable, WorkbookFacts } from '../../../domain/imports/import-types'
 import { mostKnownHeadings, tableBelowHeadings } from '../../../domain/imports/table-headings'
 import { columnLetters } from '../../../domain/imports/table-rows'
-import { openWorkbook, type Place, type Workbook } from './open-workbook'
+import { openWorkbook, type Workbook } from './open-workbook'
 import { rowsOfSheet } from './sheet-rows'
+import type { Place } from './xls-formulas'
 
 /** What the process that reads workbooks is asked. */
 export interface WorkbookJob {

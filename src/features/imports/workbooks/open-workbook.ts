@@ -3,14 +3,8 @@ import * as xlsx from '@e965/xlsx'
 import { IMPORT_LIMITS } from '../../../domain/imports/import-limits'
 import { ImportFileError } from '../../../domain/imports/import-reasons'
 import { readOdsSheets } from './ods-sheets'
-import { uncalculatedFormulas } from './xls-formulas'
+import { type Place, uncalculatedFormulas } from './xls-formulas'
 import { plainZip, unpackParts } from './zip-parts'
-
-/** A cell where it is in its sheet, from 0. */
-export interface Place {
-  row: number
-  column: number
-}
 
 /** A sheet, and what is in it. */
 export interface Sheet {

@@ -1,4 +1,8 @@
-import type { Place } from './open-workbook'
+/** A cell where it is in its sheet, from 0. */
+export interface Place {
+  row: number
+  column: number
+}
 
 /** Records of the format, by their numbers. */
 const RECORD = { formula: 0x0006, writer: 0x005c, sheetName: 0x0085, beginning: 0x0809 }
