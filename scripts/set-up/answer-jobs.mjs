@@ -11,7 +11,7 @@ const MOST_MEMORY = Number(process.argv[2])
 const MEMORY_CHECKED_EVERY = 25
 
 /**
- * Makes this process one that looks into files of strangers, started as a `JobChild` (src/cms/child-processes). It does one
+ * Makes this process one that looks into files of strangers, started as a `JobChild` (src/cms/services/child-processes). It does one
  * job at a time and may be killed at any moment: nothing else is lost with it.
  *
  * @template Job, Answer
@@ -46,7 +46,7 @@ export async function answerJobs(file, pick) {
   }
 }
 
-/** @param {object} message as src/cms/child-processes/job-child.ts has it */
+/** @param {object} message as src/cms/services/child-processes/job-child.ts has it */
 function send(message) {
   process.send?.(message)
 }

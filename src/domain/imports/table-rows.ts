@@ -1,4 +1,4 @@
-import { startsFormula } from '../csv'
+import { startsFormula } from '../texts/csv'
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceRow } from './import-types'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-import { isChildBusy } from '../../cms/child-processes/job-children'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { isChildBusy } from '../../cms/services/child-processes/job-children'
+import { databaseOf } from '../../cms/database/handle'
 import { ImportFileError } from '../../domain/imports/import-reasons'
 import type { SourceTable, WorkbookFacts } from '../../domain/imports/import-types'
 import { mayBeWorkbook, readSourceTable } from '../../domain/imports/read-source-table'

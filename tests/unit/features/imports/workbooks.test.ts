@@ -5,7 +5,7 @@ import * as xlsx from '@e965/xlsx'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { csvLine } from '@/domain/csv'
+import { csvLine } from '@/domain/texts/csv'
 import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
 import type { SourceTable } from '@/domain/imports/import-types'
 import { readSourceTable } from '@/domain/imports/read-source-table'
