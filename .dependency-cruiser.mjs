@@ -58,6 +58,8 @@ const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
 const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
 const DECODERS = '(^|/)node_modules/(sharp|libheif-js)/'
 const SENT_FILES = '^src/cms/services/forms/sent-files/'
+const WORKBOOKS = '^src/features/imports/workbooks/'
+const WORKBOOK_READER = '(^|/)node_modules/@e965/xlsx/'
 // Functions over strings: no Node, no settings, no state.
 const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
 const CSV = '(^|/)node_modules/csv-parse/'
@@ -235,6 +237,14 @@ export default {
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: SENT_FILES },
       to: { path: SENT_FILES, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'workbooks-in-their-own-process',
+      comment:
+        'Workbooks are read by scripts/workbook-child.mjs alone: src/features/imports/workbook-children.ts asks it.',
+      severity: 'error',
+      from: { path: ['^src/', PLACES.config], pathNot: WORKBOOKS },
+      to: { path: [WORKBOOKS, WORKBOOK_READER], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sources-know-no-tests',

@@ -2613,6 +2613,15 @@ export interface Import {
   start?: boolean | null;
   withDoubts?: boolean | null;
   withFlags?: boolean | null;
+  workbook?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   columns?:
     | {
         [k: string]: unknown;
@@ -3899,6 +3908,7 @@ export interface ImportsSelect<T extends boolean = true> {
   start?: T;
   withDoubts?: T;
   withFlags?: T;
+  workbook?: T;
   columns?: T;
   mapping?: T;
   isMapped?: T;

@@ -20,6 +20,7 @@ const PACKAGES = [
   'next',
   'server-only',
   'sharp',
+  '@e965/xlsx',
   'zod',
   'moment-timezone',
 ]
@@ -238,6 +239,13 @@ const OFFENCES: Record<string, Tree[]> = {
       'src/cms/services/forms/sent-files/check-pdf.ts': 'export const checkPdf = 1',
       'src/cms/services/forms/check.ts': importing('./sent-files/check-pdf'),
     },
+  ],
+  'workbooks-in-their-own-process': [
+    {
+      'src/features/imports/workbooks/open-workbook.ts': 'export const openWorkbook = 1',
+      'src/features/imports/runner.ts': importing('./workbooks/open-workbook'),
+    },
+    { 'src/features/imports/tables.ts': importing('@e965/xlsx') },
   ],
   'sources-know-no-tests': [
     { 'src/app/(site)/layout.tsx': importing('../../../tests/fixtures/content') },

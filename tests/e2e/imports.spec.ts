@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import type { Page } from '@playwright/test'
 
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
@@ -148,9 +150,48 @@ test('a file that is none is refused in the words of the panel', async ({ page, 
     await page.getByRole('button', { name: deImports.importUpload }).click()
     await page.waitForURL(/\/imports\/\d+/, { timeout: 5_000 })
   }).toPass()
-  await expect(page.locator('.mh-import')).toContainText(deImports.importReasonFileIsSpreadsheet, {
+  await expect(page.locator('.mh-import')).toContainText(deImports.importReasonWorkbookBroken, {
     timeout: 30_000,
   })
+})
+
+test('a workbook, of which another sheet is chosen', async ({ page, editor, quiet }) => {
+  quiet.allow(/Failed to fetch/)
+  await companyOf(editor, 'Workbook Fleet', 'workbook-fleet')
+  await enter(page.context(), editor)
+  await page.goto('/admin/collections/imports')
+  const form = page.locator('.mh-import-upload')
+  await form.getByLabel('Company', { exact: true }).selectOption({ label: 'Workbook Fleet' })
+  await form
+    .locator('input[type=file]')
+    .setInputFiles(path.join(process.cwd(), 'tests/fixtures/workbooks/crew.xlsx'))
+  await expect(async () => {
+    await form.getByRole('button', { name: enImports.importUpload }).click()
+    await page.waitForURL(/\/imports\/\d+/, { timeout: 5_000 })
+  }).toPass()
+  const view = page.locator('.mh-import')
+  const sheets = view.getByLabel(enImports.importSheet, { exact: true })
+  await expect(sheets).toHaveValue('Crew & ranks', { timeout: 30_000 })
+  await expect(view).toContainText(enImports.importHiddenRows.replace('{{count}}', '1'))
+  await view.getByRole('button', { name: enImports.importMap }).click()
+  await expect(view.locator('.mh-import-state strong')).toHaveText(enImports.importPlanned, {
+    timeout: 30_000,
+  })
+  await view.getByRole('button', { name: enImports.importRefused }).click()
+  await expect(view.locator('.mh-import-rows')).toContainText('Crew & ranks, Row 6')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await beyondTheEdge(page)]).toEqual([width, []])
+    await axeFindsNothing(page, `the plan of a workbook at ${width}`, '.mh-import')
+  }
+
+  // By the keyboard alone.
+  await sheets.selectOption({ label: enImports.importSheetHidden.replace('{{sheet}}', 'Closed') })
+  await view.getByRole('button', { name: enImports.importSheetRead }).focus()
+  await page.keyboard.press('Enter')
+  await expect(view.getByText('Master')).toBeVisible({ timeout: 30_000 })
+  await expect(sheets).toHaveValue('Closed')
+  await expect(view.locator('.mh-import-rows')).toHaveCount(0)
 })
 
 const LANGUAGES = [

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, test } from 'vitest'
 
 import { sharedSite } from './site-under-test'
@@ -64,6 +66,22 @@ test('a stranger, and another site in the browser of an editor, are refused', as
   }
   const own = { Cookie, Origin: under.editor.url, 'Sec-Fetch-Site': 'same-origin' }
   expect((await send('name\nAcme', own)).status).toBe(201)
+})
+
+test('a workbook is read, whatever it is called and sent as', async () => {
+  const workbook = await readFile('tests/fixtures/workbooks/crew.xlsx')
+  for (const type of [
+    'application/octet-stream',
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]) {
+    const { id } = await send(workbook, { ...signedIn(), 'Content-Type': type })
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('mapping')
+    const { workbook: told } = await under.editor.read<{ workbook: { sheet: string } }>(
+      `/imports/${id}/progress`,
+    )
+    expect(told.sheet).toBe('Crew & ranks')
+  }
 })
 
 test('what the running site reads of it is told as it stands', async () => {

@@ -10,6 +10,13 @@ export const IMPORT_LIMITS = {
   line: 2_000_000,
   /** Lists and objects within each other in JSON. */
   depth: 20,
+  /** Bytes that a workbook unpacks to: in XLSX a table of 20,000 rows and 40 columns has about half of them. */
+  unpacked: 64 * 1024 * 1024,
+  sheets: 50,
+  /** Filled ones of a sheet. */
+  cells: 800_000,
+  /** Characters of a sheet: about as many as a CSV file may have. */
+  text: 20_000_000,
 } as const
 
 /** Days for which a vacancy is open that names no last day, where no other number is said: as many as one click prolongs it by. */

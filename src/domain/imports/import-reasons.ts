@@ -3,7 +3,16 @@ export const FILE_REASONS = [
   'fileTooLarge',
   'fileEmpty',
   'fileNotText',
-  'fileIsSpreadsheet',
+  'fileNoTable',
+  'workbookProtected',
+  'workbookBroken',
+  'workbookUnpacksTooLarge',
+  'workbookTooManySheets',
+  'workbookTooHeavy',
+  'workbookWithoutTable',
+  'sheetTooManyCells',
+  'sheetTooMuchText',
+  'sheetNotCalculated',
   'tooManyRows',
   'tooManyColumns',
   'cellTooLong',
@@ -100,7 +109,7 @@ export class ImportFileError extends Error {
 
   /**
    * @param reason what the panel has words for
-   * @param details what the words are about: `most` (of bytes, rows, columns or characters), `row`, `column`
+   * @param details what the words are about: `most` (of bytes, rows, columns or characters), `row`, `column`, `sheet`
    */
   constructor(
     readonly reason: FileReason,

@@ -6,9 +6,9 @@ import type { StoredPeriod } from '../vacancies/pay-period'
 /** What is imported: the companies of the directory, or the vacancies of companies. */
 export type ImportKind = 'companies' | 'vacancies'
 
-/** A table as it was read from a CSV or JSON file. */
+/** A table as it was read from a file. */
 export interface SourceTable {
-  format: 'csv' | 'json'
+  format: 'csv' | 'json' | 'workbook'
   /** The encoding the bytes were read as: utf-8, utf-16le, utf-16be, windows-1251, windows-1252 … */
   encoding: string
   /** Of a CSV file alone. */
@@ -16,6 +16,16 @@ export interface SourceTable {
   /** Each once; a heading that is there twice, or empty, has been given a name of its own. */
   columns: readonly string[]
   rows: readonly SourceRow[]
+}
+
+/** What is told of a workbook beside its table. */
+export interface WorkbookFacts {
+  /** In their order. */
+  sheets: readonly { name: string; isHidden: boolean }[]
+  /** Which of them is read; null where none is a table. */
+  sheet: string | null
+  /** How many rows with text it hides, none of which is read. */
+  hiddenRows: number
 }
 
 /** A row of the table. */

@@ -1,17 +1,15 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 
-import { startsFormula } from '../texts/csv'
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'
-import { findHeadings, mostKnownHeadings } from './table-headings'
-import { cellText, type NumberedRow, tableOf } from './table-rows'
+import { mostKnownHeadings, MOST_START_ROWS, tableBelowHeadings } from './table-headings'
+import { cellText, type NumberedRow, withoutEscape } from './table-rows'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** Characters of the file, and rows, that the delimiter is told by. */
+/** Characters of the file that the delimiter is told by. */
 const START = 64 * 1024
-const MOST_START_ROWS = 30
 
 /**
  * Reads a CSV file, whichever sign parts its columns.
@@ -33,10 +31,9 @@ export function readCsv(text: string): Omit<SourceTable, 'encoding'> {
     if (rows.length > IMPORT_LIMITS.rows + MOST_START_ROWS) {
       throw new ImportFileError('tooManyRows', { most: IMPORT_LIMITS.rows })
     }
-    rows.push({ number, cells: row.map((cell) => cellText(unescaped(cell))) })
+    rows.push({ number, cells: row.map((cell) => cellText(withoutEscape(cell))) })
   })
-  const { columns, start } = findHeadings(rows.slice(0, MOST_START_ROWS))
-  return { format: 'csv', delimiter, ...tableOf(columns, rows.slice(start)) }
+  return { format: 'csv', delimiter, ...tableBelowHeadings(rows) }
 }
 
 /** Empty columns at the end are many where somebody formatted a whole sheet. */
@@ -136,13 +133,4 @@ function startRows(start: string, delimiter: string): string[][] {
     }
   }
   return []
-}
-
-/**
- * What our own export, and programs for tables, put around a text so that it is no formula and no number:
- * `'+380…`, `="007"`.
- */
-function unescaped(cell: string): string {
-  if (cell.startsWith("'") && startsFormula(cell)) return cell.slice(1)
-  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }

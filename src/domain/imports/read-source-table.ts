@@ -26,11 +26,19 @@ export function readSourceTable(
   return { ...table, encoding }
 }
 
-/** The first bytes of files that people take for tables: workbooks, old and new, and documents. */
+/** Whether a file may be a workbook, of which this reads none: its first bytes are those of a zip, or of old Office. */
+export function mayBeWorkbook(bytes: Uint8Array): boolean {
+  return ['504b0304', 'd0cf11e0'].includes(startOf(bytes))
+}
+
+/** The first bytes of files that people take for tables. */
 function refuseOtherFiles(bytes: Uint8Array): void {
-  const start = [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (start === '504b0304' || start === 'd0cf11e0') throw new ImportFileError('fileIsSpreadsheet')
-  if (start === '25504446') throw new ImportFileError('fileNotText')
+  if (mayBeWorkbook(bytes) || startOf(bytes) === '25504446')
+    throw new ImportFileError('fileNotText')
+}
+
+function startOf(bytes: Uint8Array): string {
+  return [...bytes.subarray(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Whether there is more of what no text has than a slip of a program explains. */

@@ -1,10 +1,14 @@
 import { isKnownHeading } from './guess-mapping'
 import { isPartOfHeading } from './heading-fields'
 import { ImportFileError } from './import-reasons'
-import type { NumberedRow } from './table-rows'
+import type { SourceRow } from './import-types'
+import { type NumberedRow, tableOf } from './table-rows'
 
 /** Rows from the top among which the headings are looked for. */
 const MOST_ABOVE = 12
+
+/** Of these rows the headings and what stands above them are some. */
+export const MOST_START_ROWS = 30
 
 interface Headings {
   columns: string[]
@@ -22,7 +26,7 @@ interface Candidate extends Headings {
  * full as the rows below it. Groups of columns in the row above (`Vessel` over `Name`, `Flag`) go before each.
  * @param rows without empty ones
  */
-export function findHeadings(rows: readonly NumberedRow[]): Headings {
+function findHeadings(rows: readonly NumberedRow[]): Headings {
   const top = rows.slice(0, MOST_ABOVE)
   const widest = Math.max(0, ...rows.map(({ cells }) => filledOf(cells)))
   const candidates: Candidate[] = []
@@ -46,6 +50,19 @@ export function findHeadings(rows: readonly NumberedRow[]): Headings {
   const chosen = best && best.known > 0 ? best : plain
   if (!chosen) throw new ImportFileError('headingsMissing')
   return chosen
+}
+
+/**
+ * The table below the headings that are found among the first of its rows.
+ * @param rows without empty ones
+ * @throws ImportFileError where there are none, or a limit is passed
+ */
+export function tableBelowHeadings(rows: readonly NumberedRow[]): {
+  columns: string[]
+  rows: SourceRow[]
+} {
+  const { columns, start } = findHeadings(rows.slice(0, MOST_START_ROWS))
+  return tableOf(columns, rows.slice(start))
 }
 
 /** How many headings are known in the one of the first rows that has most of them. */

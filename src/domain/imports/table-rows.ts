@@ -1,3 +1,4 @@
+import { startsFormula } from '../texts/csv'
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceRow } from './import-types'
@@ -80,7 +81,7 @@ function columnNames(headings: readonly string[]): string[] {
 }
 
 /** The letters of a column, counted from 0: `A` … `Z`, `AA`. */
-function columnLetters(at: number): string {
+export function columnLetters(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26))
   return at < 26 ? letter : columnLetters(Math.floor(at / 26) - 1) + letter
 }
@@ -91,4 +92,13 @@ const UNWANTED = /[^\P{Cc}\s]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 /** The text of a cell: no control character but line breaks, no blank space around it. */
 export function cellText(text: string): string {
   return text.replace(UNWANTED, '').replace(/\r\n?/g, '\n').trim()
+}
+
+/**
+ * Without what our own export, and programs for tables, put around a text so that it is no formula and no number:
+ * `'+380…`, `="007"`.
+ */
+export function withoutEscape(cell: string): string {
+  if (cell.startsWith("'") && startsFormula(cell)) return cell.slice(1)
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }

@@ -72,7 +72,10 @@ interface Asked {
 
 /** What files of tables are called, by servers that know and by those that do not. */
 const CONTENT_TYPES =
-  /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json)|application\/(?:csv|json|x-ndjson|octet-stream|vnd\.ms-excel|(?:[\w.-]+\+)json))$/
+  /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json)|application\/(?:csv|json|x-ndjson|octet-stream|(?:[\w.-]+\+)json))$/
+/** The same of workbooks, with macros too, which nobody looks at. */
+const WORKBOOKS =
+  /^application\/(?:(?:x-|vnd\.)?ms-?excel(?:\.[\w.-]+)?|vnd\.(?:openxmlformats-officedocument\.spreadsheetml|oasis\.opendocument\.spreadsheet)[\w.-]*)$/
 
 class Refused extends Error {
   constructor(
@@ -183,7 +186,8 @@ async function read(
     }
     const contentType = headers['content-type'] ?? ''
     const essence = essenceOf(contentType)
-    if (!CONTENT_TYPES.test(essence)) throw new Refused('contentType', essence.slice(0, 100))
+    if (!CONTENT_TYPES.test(essence) && !WORKBOOKS.test(essence))
+      throw new Refused('contentType', essence.slice(0, 100))
     if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refused('tooLarge')
     const bytes = await unpack(response, mostBytes, signal)
     if (bytes.byteLength === 0) throw new Refused('empty')

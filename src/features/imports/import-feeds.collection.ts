@@ -151,7 +151,8 @@ export const ImportFeeds: CollectionConfig = {
           required: true,
           defaultValue: 'csv',
           options: [
-            { value: 'csv', label: 'CSV' },
+            // A workbook is known by its bytes.
+            { value: 'csv', label: 'CSV, XLSX, XLS, ODS' },
             { value: 'json', label: 'JSON' },
           ],
           admin: { width: '50%', isClearable: false },

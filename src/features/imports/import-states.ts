@@ -40,6 +40,7 @@ export type RowAction = 'create' | 'change' | 'close' | 'same' | 'refused'
 /** The states in which each action is permitted. */
 export const ASKED_FROM = {
   map: ['mapping', 'planned', 'held'],
+  sheet: ['mapping', 'planned', 'held', 'failed'],
   apply: ['planned', 'held', 'applied'],
   cancel: ['reading', 'mapping', 'planning', 'planned', 'held', 'applying'],
   undo: ['applied', 'cancelled'],

@@ -97,6 +97,8 @@ const written: Field[] = [
   { name: 'withDoubts', type: 'checkbox', defaultValue: false, admin: hidden },
   // Whether a person has confirmed the flagged rows.
   { name: 'withFlags', type: 'checkbox', defaultValue: false, admin: hidden },
+  // Of a workbook: its sheets, and which of them is read.
+  { name: 'workbook', type: 'json', admin: hidden },
   // What the columns are, and a few values of each.
   { name: 'columns', type: 'json', admin: hidden },
   { name: 'mapping', type: 'json', admin: hidden },

@@ -13,11 +13,12 @@ import { databaseOf, type Database } from '../../cms/database/handle'
 import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS, MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/import-limits'
-import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
+import type { ColumnMapping, ImportKind, WorkbookFacts } from '../../domain/imports/import-types'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
 import { createImport, tooLarge } from './create-import.hooks'
 import {
+  clearRows,
   countRows,
   isRowsTab,
   moveState,
@@ -35,6 +36,7 @@ import {
 } from './import-states'
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
+import { mayChooseSheet, workbookFacts } from './workbook-facts'
 
 /** The progress of an import. */
 export interface ImportProgress {
@@ -42,6 +44,10 @@ export interface ImportProgress {
   kind: ImportKind
   counts: ImportCounts
   columns: readonly SampledColumn[]
+  /** Nothing of what is no workbook. */
+  workbook: WorkbookFacts | null
+  /** Whether another of its sheets may be read: a feed has nobody who says it the next time. */
+  maySayWhichSheet: boolean
   mapping: ColumnMapping
   /** Columns whose language was guessed from their texts and not confirmed yet. */
   guessed: readonly string[]
@@ -57,8 +63,8 @@ export interface RowsAnswer {
 
 /**
  * The endpoints of imports, for admins and editors. `POST /api/imports/upload` takes a file as its body. `…/<id>/map`
- * sets the fields of the columns. `…/<id>/apply`, `…/<id>/cancel` and `…/<id>/undo` change the state. `GET
- * …/<id>/progress` and `…/<id>/rows` return the state and the rows.
+ * sets the fields of the columns, `…/<id>/sheet` the sheet of a workbook. `…/<id>/apply`, `…/<id>/cancel` and
+ * `…/<id>/undo` change the state. `GET …/<id>/progress` and `…/<id>/rows` return the state and the rows.
  */
 export const importEndpoints: Endpoint[] = [
   { path: '/upload', method: 'post', handler: upload },
@@ -71,6 +77,15 @@ export const importEndpoints: Endpoint[] = [
       sql`UPDATE imports SET mapping = ${json}::jsonb, is_mapped = true WHERE id = ${imported.id}`,
     )
     return 'planning'
+  }),
+  stateEndpoint('sheet', async (req, db, imported) => {
+    const workbook = JSON.stringify(await askedSheet(req, imported))
+    // Its columns are others.
+    await db.execute(sql`
+      UPDATE imports SET workbook = ${workbook}::jsonb, mapping = NULL, columns = NULL, is_mapped = false, problem = NULL
+      WHERE id = ${imported.id}`)
+    await clearRows(db, imported.id)
+    return 'reading'
   }),
   stateEndpoint('apply', async (req, db, { id }) => {
     await addDataAndFileToRequest(req)
@@ -153,6 +168,8 @@ async function progress(req: PayloadRequest): Promise<Response> {
     counts: await countRows(db, imported.id),
     // What is stored there is written by this feature alone.
     columns: sampledColumns(imported.columns),
+    workbook: workbookFacts(imported.workbook),
+    maySayWhichSheet: mayChooseSheet(imported),
     mapping,
     guessed: imported.isMapped === true ? [] : guessedLanguages(mapping),
     problem: (imported.problem ?? null) as ImportProgress['problem'],
@@ -231,6 +248,16 @@ async function askedMapping(req: PayloadRequest, imported: Import): Promise<Colu
   }
   if (taken.size === 0) throw refusal(req, 'importNothingMapped', 400)
   return mapping
+}
+
+/** The workbook with another of its sheets as the one to be read. */
+async function askedSheet(req: PayloadRequest, imported: Import): Promise<WorkbookFacts> {
+  if (!mayChooseSheet(imported)) throw refusal(req, 'importNotNow', 409)
+  await addDataAndFileToRequest(req)
+  const workbook = workbookFacts(imported.workbook)
+  const sheet = workbook?.sheets.find(({ name }) => name === req.data?.sheet)
+  if (!workbook || !sheet) throw refusal(req, 'requestUnreadable', 400)
+  return { ...workbook, sheet: sheet.name }
 }
 
 async function askedImport(req: PayloadRequest): Promise<Import> {

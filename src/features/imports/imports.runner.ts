@@ -7,15 +7,14 @@ import { databaseOf } from '../../cms/database/handle'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { isSame } from '../../domain/imports/differences'
 import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'
-import { ImportFileError } from '../../domain/imports/import-reasons'
 import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
-import { readSourceTable } from '../../domain/imports/read-source-table'
 import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
 import { planImport } from './import-plan.hooks'
 import { type FlaggerMaker, type RequestMaker, requestsFor } from './import-request.hooks'
-import { countRows, moveState, readFile } from './import-rows.hooks'
+import { countRows, moveState } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
+import { readTable } from './read-table.hooks'
 import { sampledColumns, sampleColumns } from './sample-columns'
 
 // An arbitrary number. The process that works on an import holds the lock of this number and the id.
@@ -137,15 +136,20 @@ async function readAndPlan(
 ): Promise<boolean> {
   const { id, kind, state } = imported
   const db = await databaseOf(payload, {})
-  let table: SourceTable
-  try {
-    table = await readTable(payload, imported)
-  } catch (error) {
-    if (!(error instanceof ImportFileError)) throw error
-    const problem = { reason: error.reason, ...error.details }
-    await moveState(db, id, [state], 'failed', { problem })
+  const read = await readTable(payload, imported)
+  if (read === 'later') return false
+  const { found, workbook } = read
+  if (workbook) {
+    await db.execute(
+      sql`UPDATE imports SET workbook = ${JSON.stringify(workbook)}::jsonb WHERE id = ${id}`,
+    )
+  }
+  if ('problem' in found) {
+    const { details, reason } = found.problem
+    await moveState(db, id, [state], 'failed', { problem: { reason, ...details } })
     return false
   }
+  const { table } = found
   if (state === 'reading') {
     const given = imported.mapping as ColumnMapping | null // written by this code alone
     const remembered = given ?? (await rememberedMapping(payload, imported, table))
@@ -162,15 +166,6 @@ async function readAndPlan(
   }
   await plan(payload, imported, table, requests, means)
   return true
-}
-
-async function readTable(payload: Payload, imported: Import): Promise<SourceTable> {
-  const bytes = await readFile(await databaseOf(payload, {}), imported.id)
-  if (!bytes) throw new ImportFileError('fileEmpty')
-  return readSourceTable(bytes, {
-    name: imported.fileName,
-    ...(imported.contentType && { contentType: imported.contentType }),
-  })
 }
 
 async function plan(

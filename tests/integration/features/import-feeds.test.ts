@@ -1,3 +1,4 @@
+import * as xlsx from '@e965/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { daysLater } from '../../../src/domain/time/calendar-day'
@@ -104,6 +105,23 @@ const open = async () => {
 }
 
 describe('a feed that is due', () => {
+  it('may be a workbook', async () => {
+    const rows = table('a', 'b')
+      .split('\n')
+      .map((line) => line.split(','))
+    const book = xlsx.utils.book_new(xlsx.utils.aoa_to_sheet(rows), 'Jobs')
+    server.answer = file(xlsx.write(book, { bookType: 'xlsx', type: 'buffer' }) as Buffer, {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    })
+    const { id } = await newFeed({ address: server.address('/jobs.xlsx') })
+    await work()
+    expect(await open()).toEqual(['a', 'b'])
+    // Nobody would say so the next time.
+    const [imported] = await importsOf(id)
+    const progress = await ask(editor, 'GET', `/imports/${imported?.id}/progress`)
+    expect(progress.body).toMatchObject({ maySayWhichSheet: false, workbook: { sheet: 'Jobs' } })
+  })
+
   it('is fetched and published without anybody, and what leaves it is closed', async () => {
     server.answer = file(table('a', 'b', 'c', 'd'), { ETag: '"1"' })
     const { id } = await newFeed()

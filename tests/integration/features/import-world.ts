@@ -59,9 +59,10 @@ export function importWorld(cms: () => Payload) {
   let companies = 0
 
   async function upload(
-    content: string,
+    content: Buffer | string,
     query: Record<string, string> = {},
     who: RestClient = editor,
+    type = 'text/csv',
   ): Promise<{ status: number; id: number; message: string | undefined }> {
     const asked = new URLSearchParams({
       kind: 'vacancies',
@@ -73,7 +74,7 @@ export function importWorld(cms: () => Payload) {
       who,
       'POST',
       `/imports/upload?${asked.toString()}`,
-      new Blob([content], { type: 'text/csv' }),
+      new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }),
     )
     return { status, id: body.id ?? 0, message: body.errors?.[0]?.message }
   }

@@ -116,7 +116,7 @@ describe('what is sent', () => {
     await work()
     expect(await progress(broken.id)).toMatchObject({
       state: 'failed',
-      problem: { reason: 'fileIsSpreadsheet' },
+      problem: { reason: 'workbookBroken' },
     })
     const id = await planned(csv([{ id: 'a' }]))
     for (const mapping of [

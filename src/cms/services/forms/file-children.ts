@@ -1,13 +1,10 @@
 import { processState } from '../../../domain/process/site-process'
-import { type Done, JobChild, type Limits, type Message } from '../child-processes/job-child'
+import { type Done, JobChild, type Limits } from '../child-processes/job-child'
 import { JobChildren } from '../child-processes/job-children'
 import { shareOfWorker } from '../../database/share-of-worker'
 import type { FileAnswer, FileJob } from './sent-files/answer-file-job'
 
 type FileDone = Done & { answer: FileAnswer }
-
-/** What the child says. */
-export type FileMessage = Message<FileDone>
 
 /** A document of 5 MB that unpacks to 64 takes five seconds on a busy core, and half of the memory. */
 const LIMITS: Limits = { time: 20_000, memory: 512 * 1024 * 1024 }

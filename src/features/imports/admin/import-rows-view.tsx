@@ -66,7 +66,12 @@ export function ImportRows({ id, progress, collection, names }: Props) {
       <ol aria-busy={rows === undefined}>
         {(rows ?? []).map((row) => (
           <li key={row.position}>
-            <Row row={row} collection={collection} names={names} />
+            <Row
+              row={row}
+              sheet={progress.workbook?.sheet ?? null}
+              collection={collection}
+              names={names}
+            />
           </li>
         ))}
       </ol>
@@ -115,14 +120,29 @@ function useRows(id: number, tab: RowsTab | undefined, page: number, version: st
   return told?.of === of ? told.rows : undefined
 }
 
-function Row({ row, collection, names }: Pick<Props, 'collection' | 'names'> & { row: ShownRow }) {
+interface RowProps extends Pick<Props, 'collection' | 'names'> {
+  row: ShownRow
+  /** Of a workbook. */
+  sheet: string | null
+}
+
+function Row({ row, sheet, collection, names }: RowProps) {
   const { t } = useTranslation()
   const { before, cells, document, externalId, number, problem, title, undoProblem, values } = row
   const name = title === '' ? (externalId ?? '…') : title
   return (
     <>
       <p>
-        {number !== null && <span>{panelText(t, 'importRowNumber', { row: number })}</span>}
+        {number !== null && (
+          <span>
+            {sheet !== null && (
+              <>
+                <bdi>{sheet}</bdi>,{' '}
+              </>
+            )}
+            {panelText(t, 'importRowNumber', { row: number })}
+          </span>
+        )}
         {document === null ? (
           <strong>
             <bdi>{name}</bdi>

@@ -12,6 +12,7 @@ import type { FieldChoice } from './field-names'
 import { ImportColumns } from './import-columns'
 import { ImportActions } from './import-actions'
 import { ImportRows } from './import-rows-view'
+import { ImportSheet } from './import-sheet'
 import { reasonKey } from './reason-text'
 import { useImport } from './use-import'
 
@@ -45,6 +46,12 @@ export function ImportView({ id, facts, collection, choices, names }: Props) {
         <Done progress={progress} />
       </p>
       <Remarks progress={progress} />
+      <ImportSheet
+        key={`sheet ${progress.workbook?.sheet}`}
+        progress={progress}
+        send={send}
+        isBusy={isSending}
+      />
       <ImportActions progress={progress} send={send} isBusy={isSending} />
       {(state === 'mapping' || state === 'planned' || state === 'held') && (
         <ImportColumns
@@ -83,11 +90,14 @@ function Done({ progress: { counts, state } }: { progress: ImportProgress }) {
 /** What has to be known before it is applied, or why it was not. */
 function Remarks({ progress }: { progress: ImportProgress }) {
   const { t } = useTranslation()
-  const { counts, kind, mapping, problem, sameFileAs, state } = progress
+  const { counts, kind, mapping, problem, sameFileAs, state, workbook } = progress
   const isBefore = state === 'planned' || state === 'held' || state === 'mapping'
   const hasIds = Object.values(mapping).includes('externalId')
   const remarks = [
     problem ? panelText(t, reasonKey(problem.reason), { ...problem }) : undefined,
+    isBefore && workbook && workbook.hiddenRows > 0
+      ? panelText(t, 'importHiddenRows', { count: workbook.hiddenRows })
+      : undefined,
     isBefore && !hasIds && kind === 'vacancies' ? panelText(t, 'importNoIds') : undefined,
     state === 'applied' && counts.waiting > 0
       ? panelText(t, 'importWaiting', { count: counts.waiting })

@@ -15,6 +15,14 @@ interface Props {
 
 const MB = 1024 * 1024
 
+/** What the window of the system offers first: by endings, and by types where a telephone knows no endings. */
+const ACCEPTED = [
+  ...['.csv', '.tsv', '.txt', '.json', 'text/csv', 'application/json'],
+  ...['.xlsx', '.xlsm', '.xls', '.ods', 'application/vnd.ms-excel'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+].join(',')
+
 const EXPORTS = [
   ['vacancies', 'vacanciesMany', 'csv'],
   ['vacancies', 'vacanciesMany', 'json'],
@@ -117,7 +125,7 @@ export function UploadForm({ companies, hasExamples }: Props) {
           id={`${id}-file`}
           name="file"
           type="file"
-          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+          accept={ACCEPTED}
           aria-describedby={`${id}-problem`}
         />
       </div>

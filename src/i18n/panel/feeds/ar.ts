@@ -58,7 +58,7 @@ export const arFeeds: FeedTexts = {
   feedProblemSlow: 'الخادم يستغرق وقتًا طويلًا.',
   feedProblemStatus: 'الخادم يرفض بهذا الرمز.',
   feedProblemRedirects: 'الخادم يحوّل أكثر من ثلاث مرات.',
-  feedProblemContentType: 'ما يصل ليس CSV ولا JSON.',
+  feedProblemContentType: 'ما يصل ليس ملفًا يمكن قراءته كجدول.',
   feedProblemTooLarge: 'الملف أكبر من 20 ميغابايت.',
   feedProblemDamaged: 'الملف مضغوط بطريقة لا تُقرأ، أو تلف في الطريق.',
   feedProblemEmpty: 'الملف فارغ.',

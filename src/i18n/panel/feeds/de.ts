@@ -67,7 +67,7 @@ export const deFeeds: FeedTexts = {
   feedProblemSlow: 'Der Server braucht zu lange.',
   feedProblemStatus: 'Der Server lehnt mit diesem Status ab.',
   feedProblemRedirects: 'Der Server leitet mehr als dreimal weiter.',
-  feedProblemContentType: 'Was kommt, ist weder CSV noch JSON.',
+  feedProblemContentType: 'Was kommt, ist keine Datei, die sich als Tabelle lesen lässt.',
   feedProblemTooLarge: 'Die Datei ist größer als 20 MB.',
   feedProblemDamaged: 'Die Datei ist auf unlesbare Weise gepackt oder wurde unterwegs beschädigt.',
   feedProblemEmpty: 'Die Datei ist leer.',

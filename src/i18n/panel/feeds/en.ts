@@ -61,7 +61,7 @@ export const enFeeds = {
   feedProblemSlow: 'The server takes too long.',
   feedProblemStatus: 'The server refuses with this status.',
   feedProblemRedirects: 'The server leads on more than three times.',
-  feedProblemContentType: 'What comes is neither CSV nor JSON.',
+  feedProblemContentType: 'What comes is no file that can be read as a table.',
   feedProblemTooLarge: 'The file is larger than 20 MB.',
   feedProblemDamaged: 'The file is packed in a way that cannot be read, or was damaged on the way.',
   feedProblemEmpty: 'The file is empty.',

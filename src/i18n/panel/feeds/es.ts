@@ -63,7 +63,7 @@ export const esFeeds: FeedTexts = {
   feedProblemSlow: 'El servidor tarda demasiado.',
   feedProblemStatus: 'El servidor lo rechaza con este estado.',
   feedProblemRedirects: 'El servidor redirige más de tres veces.',
-  feedProblemContentType: 'Lo que llega no es ni CSV ni JSON.',
+  feedProblemContentType: 'Lo que llega no es un archivo que se pueda leer como tabla.',
   feedProblemTooLarge: 'El archivo pasa de 20 MB.',
   feedProblemDamaged: 'El archivo está comprimido de un modo ilegible, o se dañó por el camino.',
   feedProblemEmpty: 'El archivo está vacío.',

@@ -64,7 +64,7 @@ export const frFeeds: FeedTexts = {
   feedProblemSlow: 'Le serveur est trop lent.',
   feedProblemStatus: 'Le serveur refuse avec ce statut.',
   feedProblemRedirects: 'Le serveur renvoie ailleurs plus de trois fois.',
-  feedProblemContentType: 'Ce qui arrive n’est ni du CSV ni du JSON.',
+  feedProblemContentType: 'Ce qui arrive n’est pas un fichier lisible comme tableau.',
   feedProblemTooLarge: 'Le fichier dépasse 20 Mo.',
   feedProblemDamaged: 'Le fichier est compressé d’une façon illisible, ou a été abîmé en route.',
   feedProblemEmpty: 'Le fichier est vide.',

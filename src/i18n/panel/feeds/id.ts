@@ -62,7 +62,7 @@ export const idFeeds: FeedTexts = {
   feedProblemSlow: 'Server terlalu lama menjawab.',
   feedProblemStatus: 'Server menolak dengan status ini.',
   feedProblemRedirects: 'Server mengalihkan lebih dari tiga kali.',
-  feedProblemContentType: 'Yang datang bukan CSV maupun JSON.',
+  feedProblemContentType: 'Yang datang bukan berkas yang dapat dibaca sebagai tabel.',
   feedProblemTooLarge: 'Berkas lebih besar dari 20 MB.',
   feedProblemDamaged: 'Berkas dimampatkan dengan cara yang tidak terbaca, atau rusak di jalan.',
   feedProblemEmpty: 'Berkas kosong.',

@@ -62,7 +62,7 @@ export const ptFeeds: FeedTexts = {
   feedProblemSlow: 'O servidor demora demasiado.',
   feedProblemStatus: 'O servidor recusa com este estado.',
   feedProblemRedirects: 'O servidor encaminha mais de três vezes.',
-  feedProblemContentType: 'O que chega não é CSV nem JSON.',
+  feedProblemContentType: 'O que chega não é um ficheiro que se possa ler como tabela.',
   feedProblemTooLarge: 'O ficheiro tem mais de 20 MB.',
   feedProblemDamaged: 'O ficheiro está comprimido de forma ilegível, ou foi danificado no caminho.',
   feedProblemEmpty: 'O ficheiro está vazio.',

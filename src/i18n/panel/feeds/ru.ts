@@ -62,7 +62,7 @@ export const ruFeeds: FeedTexts = {
   feedProblemSlow: 'Сервер отвечает слишком долго.',
   feedProblemStatus: 'Сервер отказывает с этим кодом.',
   feedProblemRedirects: 'Сервер переадресует больше трёх раз.',
-  feedProblemContentType: 'Приходит не CSV и не JSON.',
+  feedProblemContentType: 'Приходит не тот файл, который можно прочитать как таблицу.',
   feedProblemTooLarge: 'Файл больше 20 МБ.',
   feedProblemDamaged: 'Файл сжат так, что его не прочитать, или повреждён в пути.',
   feedProblemEmpty: 'Файл пуст.',

@@ -62,7 +62,7 @@ export const ukFeeds: FeedTexts = {
   feedProblemSlow: 'Сервер відповідає надто довго.',
   feedProblemStatus: 'Сервер відмовляє з цим кодом.',
   feedProblemRedirects: 'Сервер переадресовує більше трьох разів.',
-  feedProblemContentType: 'Надходить не CSV і не JSON.',
+  feedProblemContentType: 'Надходить не той файл, який можна прочитати як таблицю.',
   feedProblemTooLarge: 'Файл більший за 20 МБ.',
   feedProblemDamaged: 'Файл стиснуто так, що його не прочитати, або пошкоджено дорогою.',
   feedProblemEmpty: 'Файл порожній.',

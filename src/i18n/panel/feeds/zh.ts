@@ -55,7 +55,7 @@ export const zhFeeds: FeedTexts = {
   feedProblemSlow: '服务器响应太慢。',
   feedProblemStatus: '服务器以此状态码拒绝。',
   feedProblemRedirects: '服务器转向超过三次。',
-  feedProblemContentType: '收到的内容既不是 CSV 也不是 JSON。',
+  feedProblemContentType: '收到的文件无法作为表格读取。',
   feedProblemTooLarge: '文件大于 20 MB。',
   feedProblemDamaged: '文件的压缩方式无法读取，或在传输中损坏。',
   feedProblemEmpty: '文件为空。',

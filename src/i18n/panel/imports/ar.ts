@@ -32,7 +32,7 @@ export const arImports: ImportsTexts = {
   importRowsFailed: 'لم يُطبَّق',
   importLeftAlone: 'لم يُتراجع عنه',
   importNew: 'استيراد ملف',
-  importNewFile: 'ملف CSV أو JSON، حتى {{most}} ميغابايت',
+  importNewFile: 'ملف CSV أو XLSX أو XLS أو ODS أو JSON، حتى {{most}} ميغابايت',
   importAllCompanies: 'الملف يسمّي الشركات',
   importCloseMissing: 'أغلق شواغر الشركة المفتوحة التي لا توجد في الملف',
   importUpload: 'ارفع الملف واطّلع عليه',
@@ -44,6 +44,11 @@ export const arImports: ImportsTexts = {
   importMapAgain: 'افحص مرة أخرى بهذه الأعمدة',
   importFieldTwice: 'عُيِّن عمودان للحقل نفسه. عيّن كل حقل مرة واحدة.',
   importNothingMapped: 'عيّن عمودًا واحدًا على الأقل لحقل.',
+  importSheet: 'الورقة',
+  importSheetRead: 'اقرأ هذه الورقة',
+  importSheetHidden: '{{sheet}} (مخفية)',
+  importHiddenRows:
+    'لا تُقرأ الصفوف المخفية في الورقة: {{count}}. إن كانت مقصودة أيضًا فأظهرها في برنامجك واحفظ الملف.',
   importRowNumber: 'الصف {{row}}',
   importPrevious: 'السابقة',
   importNext: 'التالية',
@@ -104,7 +109,22 @@ export const arImports: ImportsTexts = {
   importReasonFileTooLarge: 'الملف كبير جدًا.',
   importReasonFileEmpty: 'الملف فارغ.',
   importReasonFileNotText: 'الملف ليس نصًا: احفظه بصيغة CSV أو JSON.',
-  importReasonFileIsSpreadsheet: 'الملف مصنّف جداول: احفظ ورقته بصيغة CSV.',
+  importReasonFileNoTable:
+    'الملف أرشيف أو مستند وليس جدولًا: أرسل CSV أو JSON أو XLSX أو XLS أو ODS.',
+  importReasonWorkbookProtected: 'المصنّف محمي بكلمة مرور: احفظه بدونها.',
+  importReasonWorkbookBroken:
+    'تعذّرت قراءة المصنّف: إنه تالف أو من نوع غير معروف. احفظه من جديد بصيغة XLSX أو ODS أو CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'حجم المصنّف بعد فك ضغطه أكبر من {{most}} ميغابايت: احذف الصور والأوراق غير اللازمة.',
+  importReasonWorkbookTooManySheets:
+    'في المصنّف أكثر من {{most}} ورقة: احفظ الورقة المقصودة في ملف مستقل.',
+  importReasonWorkbookTooHeavy:
+    'تتطلب قراءة المصنّف وقتًا أو ذاكرة أكثر من المسموح: احفظ الورقة في ملف مستقل أو بصيغة CSV.',
+  importReasonWorkbookWithoutTable: 'لا جدول في أي ورقة ظاهرة من المصنّف: عناوين وصفوف تحتها.',
+  importReasonSheetTooManyCells: 'في الورقة «{{sheet}}» أكثر من {{most}} خلية مملوءة: قسّمها.',
+  importReasonSheetTooMuchText: 'في الورقة «{{sheet}}» أكثر من {{most}} حرف: قسّمها.',
+  importReasonSheetNotCalculated:
+    'في الخلية {{column}}{{row}} من الورقة «{{sheet}}» صيغة بلا نتيجة: افتح المصنّف في برنامج واحفظه بصيغة XLSX ثم أرسله من جديد.',
   importReasonTooManyRows: 'في الملف صفوف كثيرة جدًا: قسّمه.',
   importReasonTooManyColumns: 'في الملف أعمدة كثيرة جدًا.',
   importReasonCellTooLong: 'خلية في الملف أطول من اللازم.',

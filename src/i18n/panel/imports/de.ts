@@ -32,7 +32,7 @@ export const deImports: ImportsTexts = {
   importRowsFailed: 'Nicht angewendet',
   importLeftAlone: 'Nicht rückgängig gemacht',
   importNew: 'Eine Datei importieren',
-  importNewFile: 'CSV- oder JSON-Datei, bis {{most}} MB',
+  importNewFile: 'CSV-, XLSX-, XLS-, ODS- oder JSON-Datei, bis {{most}} MB',
   importAllCompanies: 'Die Datei nennt die Firmen',
   importCloseMissing: 'Offene Stellen der Firma schließen, die in der Datei fehlen',
   importUpload: 'Hochladen und ansehen',
@@ -44,6 +44,11 @@ export const deImports: ImportsTexts = {
   importMapAgain: 'Mit diesen Spalten noch einmal prüfen',
   importFieldTwice: 'Zwei Spalten sind demselben Feld zugeordnet. Ordnen Sie jedes Feld einmal zu.',
   importNothingMapped: 'Ordnen Sie mindestens eine Spalte einem Feld zu.',
+  importSheet: 'Blatt',
+  importSheetRead: 'Dieses Blatt lesen',
+  importSheetHidden: '{{sheet}} (ausgeblendet)',
+  importHiddenRows:
+    'Ausgeblendete Zeilen des Blattes werden nicht gelesen: {{count}}. Sind auch sie gemeint, blenden Sie sie in Ihrem Programm ein und speichern Sie die Datei.',
   importRowNumber: 'Zeile {{row}}',
   importPrevious: 'Zurück',
   importNext: 'Weiter',
@@ -113,8 +118,26 @@ export const deImports: ImportsTexts = {
   importReasonFileTooLarge: 'Die Datei ist zu groß.',
   importReasonFileEmpty: 'Die Datei ist leer.',
   importReasonFileNotText: 'Die Datei ist kein Text: Speichern Sie sie als CSV oder JSON.',
-  importReasonFileIsSpreadsheet:
-    'Die Datei ist eine Arbeitsmappe: Speichern Sie ihr Blatt als CSV.',
+  importReasonFileNoTable:
+    'Die Datei ist ein Archiv oder Dokument, keine Tabelle: Senden Sie CSV, JSON, XLSX, XLS oder ODS.',
+  importReasonWorkbookProtected:
+    'Die Arbeitsmappe ist mit einem Kennwort geschützt: Speichern Sie sie ohne Kennwort.',
+  importReasonWorkbookBroken:
+    'Die Arbeitsmappe lässt sich nicht lesen: Sie ist beschädigt oder von unbekannter Art. Speichern Sie sie noch einmal als XLSX, ODS oder CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Entpackt ist die Arbeitsmappe größer als {{most}} MB: Nehmen Sie Bilder und nicht benötigte Blätter heraus.',
+  importReasonWorkbookTooManySheets:
+    'Die Arbeitsmappe hat mehr als {{most}} Blätter: Speichern Sie das gemeinte als eigene Datei.',
+  importReasonWorkbookTooHeavy:
+    'Das Lesen der Arbeitsmappe braucht zu viel Zeit oder Speicher: Speichern Sie das Blatt als eigene Datei oder als CSV.',
+  importReasonWorkbookWithoutTable:
+    'Kein sichtbares Blatt der Arbeitsmappe hat eine Tabelle: Überschriften und darunter Zeilen.',
+  importReasonSheetTooManyCells:
+    'Das Blatt „{{sheet}}“ hat mehr als {{most}} gefüllte Zellen: Teilen Sie es auf.',
+  importReasonSheetTooMuchText:
+    'Das Blatt „{{sheet}}“ hat mehr als {{most}} Zeichen: Teilen Sie es auf.',
+  importReasonSheetNotCalculated:
+    'Zelle {{column}}{{row}} des Blattes „{{sheet}}“ hat eine Formel ohne Ergebnis: Öffnen Sie die Arbeitsmappe in einem Programm, speichern Sie sie als XLSX und senden Sie sie noch einmal.',
   importReasonTooManyRows: 'Die Datei hat zu viele Zeilen: Teilen Sie sie.',
   importReasonTooManyColumns: 'Die Datei hat zu viele Spalten.',
   importReasonCellTooLong: 'Eine Zelle der Datei ist zu lang.',

@@ -34,7 +34,7 @@ export const enImports = {
   importLeftAlone: 'Not undone',
 
   importNew: 'Import a file',
-  importNewFile: 'CSV or JSON file, up to {{most}} MB',
+  importNewFile: 'CSV, XLSX, XLS, ODS or JSON file, up to {{most}} MB',
   importAllCompanies: 'The file names the companies',
   importCloseMissing: 'Close open vacancies of the company that the file does not have',
   importUpload: 'Upload and look at it',
@@ -49,6 +49,11 @@ export const enImports = {
   importFieldTwice: 'Two columns are assigned to the same field. Assign each field once.',
   importNothingMapped: 'Assign at least one column to a field.',
 
+  importSheet: 'Sheet',
+  importSheetRead: 'Read this sheet',
+  importSheetHidden: '{{sheet}} (hidden)',
+  importHiddenRows:
+    'Rows that the sheet hides are not read: {{count}}. If they are meant too, show them in your program and save the file.',
   importRowNumber: 'Row {{row}}',
   importPrevious: 'Previous',
   importNext: 'Next',
@@ -121,7 +126,25 @@ export const enImports = {
   importReasonFileTooLarge: 'The file is too large.',
   importReasonFileEmpty: 'The file is empty.',
   importReasonFileNotText: 'The file is no text: save it as CSV or JSON.',
-  importReasonFileIsSpreadsheet: 'The file is a workbook: save its sheet as CSV.',
+  importReasonFileNoTable:
+    'The file is an archive or a document, no table: send CSV, JSON, XLSX, XLS or ODS.',
+  importReasonWorkbookProtected: 'The workbook is protected by a password: save it without one.',
+  importReasonWorkbookBroken:
+    'The workbook cannot be read: it is damaged, or of a kind that is not known. Save it again as XLSX, ODS or CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Unpacked, the workbook is larger than {{most}} MB: take out pictures and sheets that are not needed.',
+  importReasonWorkbookTooManySheets:
+    'The workbook has more than {{most}} sheets: save the one that is meant as a file of its own.',
+  importReasonWorkbookTooHeavy:
+    'Reading the workbook takes more time or memory than it may: save the sheet as a file of its own, or as CSV.',
+  importReasonWorkbookWithoutTable:
+    'No visible sheet of the workbook has a table: headings, and rows below them.',
+  importReasonSheetTooManyCells:
+    'The sheet “{{sheet}}” has more than {{most}} filled cells: divide it.',
+  importReasonSheetTooMuchText:
+    'The sheet “{{sheet}}” has more than {{most}} characters: divide it.',
+  importReasonSheetNotCalculated:
+    'Cell {{column}}{{row}} of the sheet “{{sheet}}” has a formula without a result: open the workbook in a program, save it as XLSX, and send it again.',
   importReasonTooManyRows: 'The file has too many rows: divide it.',
   importReasonTooManyColumns: 'The file has too many columns.',
   importReasonCellTooLong: 'A cell of the file is too long.',

@@ -32,7 +32,7 @@ export const esImports: ImportsTexts = {
   importRowsFailed: 'No aplicado',
   importLeftAlone: 'Sin deshacer',
   importNew: 'Importar un archivo',
-  importNewFile: 'Archivo CSV o JSON, de hasta {{most}} MB',
+  importNewFile: 'Archivo CSV, XLSX, XLS, ODS o JSON, de hasta {{most}} MB',
   importAllCompanies: 'El archivo nombra las empresas',
   importCloseMissing: 'Cerrar las vacantes abiertas de la empresa que el archivo no tiene',
   importUpload: 'Subir y mirar',
@@ -44,6 +44,11 @@ export const esImports: ImportsTexts = {
   importMapAgain: 'Comprobar otra vez con estas columnas',
   importFieldTwice: 'Dos columnas están asignadas al mismo campo. Asigne cada campo una vez.',
   importNothingMapped: 'Asigne al menos una columna a un campo.',
+  importSheet: 'Hoja',
+  importSheetRead: 'Leer esta hoja',
+  importSheetHidden: '{{sheet}} (oculta)',
+  importHiddenRows:
+    'Las filas ocultas de la hoja no se leen: {{count}}. Si también cuentan, muéstrelas en su programa y guarde el archivo.',
   importRowNumber: 'Fila {{row}}',
   importPrevious: 'Anterior',
   importNext: 'Siguiente',
@@ -111,7 +116,24 @@ export const esImports: ImportsTexts = {
   importReasonFileTooLarge: 'El archivo es demasiado grande.',
   importReasonFileEmpty: 'El archivo está vacío.',
   importReasonFileNotText: 'El archivo no es texto: guárdelo como CSV o JSON.',
-  importReasonFileIsSpreadsheet: 'El archivo es un libro de hojas: guarde su hoja como CSV.',
+  importReasonFileNoTable:
+    'El archivo es un archivo comprimido o un documento, no una tabla: envíe CSV, JSON, XLSX, XLS u ODS.',
+  importReasonWorkbookProtected: 'El libro está protegido con contraseña: guárdelo sin ella.',
+  importReasonWorkbookBroken:
+    'El libro no se puede leer: está dañado o es de un tipo desconocido. Guárdelo de nuevo como XLSX, ODS o CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Descomprimido, el libro ocupa más de {{most}} MB: quite imágenes y hojas que no hagan falta.',
+  importReasonWorkbookTooManySheets:
+    'El libro tiene más de {{most}} hojas: guarde la que interesa como archivo aparte.',
+  importReasonWorkbookTooHeavy:
+    'Leer el libro requiere demasiado tiempo o memoria: guarde la hoja como archivo aparte o como CSV.',
+  importReasonWorkbookWithoutTable:
+    'Ninguna hoja visible del libro tiene una tabla: encabezados y filas debajo.',
+  importReasonSheetTooManyCells:
+    'La hoja «{{sheet}}» tiene más de {{most}} celdas con contenido: divídala.',
+  importReasonSheetTooMuchText: 'La hoja «{{sheet}}» tiene más de {{most}} caracteres: divídala.',
+  importReasonSheetNotCalculated:
+    'La celda {{column}}{{row}} de la hoja «{{sheet}}» tiene una fórmula sin resultado: abra el libro en un programa, guárdelo como XLSX y envíelo de nuevo.',
   importReasonTooManyRows: 'El archivo tiene demasiadas filas: divídalo.',
   importReasonTooManyColumns: 'El archivo tiene demasiadas columnas.',
   importReasonCellTooLong: 'Una celda del archivo es demasiado larga.',

@@ -32,7 +32,7 @@ export const frImports: ImportsTexts = {
   importRowsFailed: 'Non appliqué',
   importLeftAlone: 'Non annulées',
   importNew: 'Importer un fichier',
-  importNewFile: 'Fichier CSV ou JSON, {{most}} Mo au plus',
+  importNewFile: 'Fichier CSV, XLSX, XLS, ODS ou JSON, {{most}} Mo au plus',
   importAllCompanies: 'Le fichier nomme les sociétés',
   importCloseMissing: 'Fermer les offres ouvertes de la société qui manquent dans le fichier',
   importUpload: 'Envoyer et regarder',
@@ -45,6 +45,11 @@ export const frImports: ImportsTexts = {
   importFieldTwice:
     'Deux colonnes sont attribuées au même champ. Attribuez chaque champ une seule fois.',
   importNothingMapped: 'Attribuez au moins une colonne à un champ.',
+  importSheet: 'Feuille',
+  importSheetRead: 'Lire cette feuille',
+  importSheetHidden: '{{sheet}} (masquée)',
+  importHiddenRows:
+    'Les lignes masquées de la feuille ne sont pas lues : {{count}}. Si elles comptent aussi, affichez-les dans votre logiciel et enregistrez le fichier.',
   importRowNumber: 'Ligne {{row}}',
   importPrevious: 'Précédente',
   importNext: 'Suivante',
@@ -113,7 +118,26 @@ export const frImports: ImportsTexts = {
   importReasonFileTooLarge: 'Le fichier est trop grand.',
   importReasonFileEmpty: 'Le fichier est vide.',
   importReasonFileNotText: 'Le fichier n’est pas du texte : enregistrez-le en CSV ou en JSON.',
-  importReasonFileIsSpreadsheet: 'Le fichier est un classeur : enregistrez sa feuille en CSV.',
+  importReasonFileNoTable:
+    'Le fichier est une archive ou un document, pas un tableau : envoyez du CSV, JSON, XLSX, XLS ou ODS.',
+  importReasonWorkbookProtected:
+    'Le classeur est protégé par un mot de passe : enregistrez-le sans mot de passe.',
+  importReasonWorkbookBroken:
+    'Le classeur ne peut pas être lu : il est endommagé ou d’un type inconnu. Enregistrez-le de nouveau en XLSX, ODS ou CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Décompressé, le classeur dépasse {{most}} Mo : retirez les images et les feuilles inutiles.',
+  importReasonWorkbookTooManySheets:
+    'Le classeur a plus de {{most}} feuilles : enregistrez celle qui convient dans un fichier à part.',
+  importReasonWorkbookTooHeavy:
+    'La lecture du classeur demande trop de temps ou de mémoire : enregistrez la feuille dans un fichier à part, ou en CSV.',
+  importReasonWorkbookWithoutTable:
+    'Aucune feuille visible du classeur ne contient de tableau : des en-têtes et des lignes en dessous.',
+  importReasonSheetTooManyCells:
+    'La feuille « {{sheet}} » a plus de {{most}} cellules remplies : divisez-la.',
+  importReasonSheetTooMuchText:
+    'La feuille « {{sheet}} » a plus de {{most}} caractères : divisez-la.',
+  importReasonSheetNotCalculated:
+    'La cellule {{column}}{{row}} de la feuille « {{sheet}} » contient une formule sans résultat : ouvrez le classeur dans un logiciel, enregistrez-le en XLSX et renvoyez-le.',
   importReasonTooManyRows: 'Le fichier a trop de lignes : divisez-le.',
   importReasonTooManyColumns: 'Le fichier a trop de colonnes.',
   importReasonCellTooLong: 'Une cellule du fichier est trop longue.',

@@ -32,7 +32,7 @@ export const idImports: ImportsTexts = {
   importRowsFailed: 'Tidak diterapkan',
   importLeftAlone: 'Tidak dibatalkan',
   importNew: 'Impor berkas',
-  importNewFile: 'Berkas CSV atau JSON, paling besar {{most}} MB',
+  importNewFile: 'Berkas CSV, XLSX, XLS, ODS, atau JSON, paling besar {{most}} MB',
   importAllCompanies: 'Berkas menyebut perusahaannya',
   importCloseMissing: 'Tutup lowongan perusahaan yang terbuka tetapi tidak ada dalam berkas',
   importUpload: 'Unggah dan lihat',
@@ -45,6 +45,11 @@ export const idImports: ImportsTexts = {
   importFieldTwice:
     'Dua kolom ditetapkan untuk bidang yang sama. Tetapkan setiap bidang satu kali.',
   importNothingMapped: 'Tetapkan sedikitnya satu kolom untuk sebuah bidang.',
+  importSheet: 'Lembar',
+  importSheetRead: 'Baca lembar ini',
+  importSheetHidden: '{{sheet}} (tersembunyi)',
+  importHiddenRows:
+    'Baris tersembunyi pada lembar tidak dibaca: {{count}}. Jika baris itu juga dimaksud, tampilkan di program Anda lalu simpan berkasnya.',
   importRowNumber: 'Baris {{row}}',
   importPrevious: 'Sebelumnya',
   importNext: 'Berikutnya',
@@ -111,7 +116,25 @@ export const idImports: ImportsTexts = {
   importReasonFileTooLarge: 'Berkas terlalu besar.',
   importReasonFileEmpty: 'Berkas kosong.',
   importReasonFileNotText: 'Berkas bukan teks: simpan sebagai CSV atau JSON.',
-  importReasonFileIsSpreadsheet: 'Berkas adalah buku kerja: simpan lembarnya sebagai CSV.',
+  importReasonFileNoTable:
+    'Berkas adalah arsip atau dokumen, bukan tabel: kirim CSV, JSON, XLSX, XLS, atau ODS.',
+  importReasonWorkbookProtected: 'Buku kerja dilindungi kata sandi: simpan tanpa kata sandi.',
+  importReasonWorkbookBroken:
+    'Buku kerja tidak dapat dibaca: rusak atau jenisnya tidak dikenal. Simpan lagi sebagai XLSX, ODS, atau CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Setelah dibuka, buku kerja lebih besar dari {{most}} MB: keluarkan gambar dan lembar yang tidak diperlukan.',
+  importReasonWorkbookTooManySheets:
+    'Buku kerja memiliki lebih dari {{most}} lembar: simpan lembar yang dimaksud sebagai berkas tersendiri.',
+  importReasonWorkbookTooHeavy:
+    'Membaca buku kerja memerlukan terlalu banyak waktu atau memori: simpan lembarnya sebagai berkas tersendiri atau sebagai CSV.',
+  importReasonWorkbookWithoutTable:
+    'Tidak ada lembar yang tampak dengan tabel di buku kerja: judul kolom dan baris di bawahnya.',
+  importReasonSheetTooManyCells:
+    'Lembar “{{sheet}}” memiliki lebih dari {{most}} sel terisi: bagilah.',
+  importReasonSheetTooMuchText:
+    'Lembar “{{sheet}}” memiliki lebih dari {{most}} karakter: bagilah.',
+  importReasonSheetNotCalculated:
+    'Sel {{column}}{{row}} pada lembar “{{sheet}}” berisi rumus tanpa hasil: buka buku kerja di sebuah program, simpan sebagai XLSX, lalu kirim lagi.',
   importReasonTooManyRows: 'Berkas memiliki terlalu banyak baris: bagilah.',
   importReasonTooManyColumns: 'Berkas memiliki terlalu banyak kolom.',
   importReasonCellTooLong: 'Ada sel dalam berkas yang terlalu panjang.',

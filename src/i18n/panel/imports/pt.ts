@@ -32,7 +32,7 @@ export const ptImports: ImportsTexts = {
   importRowsFailed: 'Não aplicado',
   importLeftAlone: 'Não desfeitas',
   importNew: 'Importar um arquivo',
-  importNewFile: 'Arquivo CSV ou JSON, de até {{most}} MB',
+  importNewFile: 'Arquivo CSV, XLSX, XLS, ODS ou JSON, de até {{most}} MB',
   importAllCompanies: 'O arquivo nomeia as empresas',
   importCloseMissing: 'Fechar as vagas abertas da empresa que o arquivo não tem',
   importUpload: 'Enviar e olhar',
@@ -44,6 +44,11 @@ export const ptImports: ImportsTexts = {
   importMapAgain: 'Verificar de novo com estas colunas',
   importFieldTwice: 'Duas colunas estão atribuídas ao mesmo campo. Atribua cada campo uma só vez.',
   importNothingMapped: 'Atribua pelo menos uma coluna a um campo.',
+  importSheet: 'Planilha',
+  importSheetRead: 'Ler esta planilha',
+  importSheetHidden: '{{sheet}} (oculta)',
+  importHiddenRows:
+    'As linhas ocultas da planilha não são lidas: {{count}}. Se elas também contam, mostre-as no seu programa e salve o arquivo.',
   importRowNumber: 'Linha {{row}}',
   importPrevious: 'Anterior',
   importNext: 'Próxima',
@@ -109,7 +114,25 @@ export const ptImports: ImportsTexts = {
   importReasonFileTooLarge: 'O arquivo é grande demais.',
   importReasonFileEmpty: 'O arquivo está vazio.',
   importReasonFileNotText: 'O arquivo não é texto: salve-o como CSV ou JSON.',
-  importReasonFileIsSpreadsheet: 'O arquivo é uma pasta de planilhas: salve a planilha como CSV.',
+  importReasonFileNoTable:
+    'O arquivo é um arquivo compactado ou um documento, não uma tabela: envie CSV, JSON, XLSX, XLS ou ODS.',
+  importReasonWorkbookProtected:
+    'A pasta de planilhas está protegida por senha: salve-a sem senha.',
+  importReasonWorkbookBroken:
+    'A pasta de planilhas não pode ser lida: está danificada ou é de um tipo desconhecido. Salve-a de novo como XLSX, ODS ou CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'Descompactada, a pasta de planilhas passa de {{most}} MB: retire imagens e planilhas desnecessárias.',
+  importReasonWorkbookTooManySheets:
+    'A pasta tem mais de {{most}} planilhas: salve a desejada em um arquivo próprio.',
+  importReasonWorkbookTooHeavy:
+    'Ler a pasta de planilhas exige tempo ou memória demais: salve a planilha em um arquivo próprio ou como CSV.',
+  importReasonWorkbookWithoutTable:
+    'Nenhuma planilha visível da pasta tem uma tabela: cabeçalhos e linhas abaixo deles.',
+  importReasonSheetTooManyCells:
+    'A planilha “{{sheet}}” tem mais de {{most}} células preenchidas: divida-a.',
+  importReasonSheetTooMuchText: 'A planilha “{{sheet}}” tem mais de {{most}} caracteres: divida-a.',
+  importReasonSheetNotCalculated:
+    'A célula {{column}}{{row}} da planilha “{{sheet}}” tem uma fórmula sem resultado: abra a pasta em um programa, salve-a como XLSX e envie-a de novo.',
   importReasonTooManyRows: 'O arquivo tem linhas demais: divida-o.',
   importReasonTooManyColumns: 'O arquivo tem colunas demais.',
   importReasonCellTooLong: 'Uma célula do arquivo é longa demais.',

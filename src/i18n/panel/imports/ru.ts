@@ -32,7 +32,7 @@ export const ruImports: ImportsTexts = {
   importRowsFailed: 'Не применено',
   importLeftAlone: 'Не отменено',
   importNew: 'Импортировать файл',
-  importNewFile: 'Файл CSV или JSON, до {{most}} МБ',
+  importNewFile: 'Файл CSV, XLSX, XLS, ODS или JSON, до {{most}} МБ',
   importAllCompanies: 'Компании названы в файле',
   importCloseMissing: 'Закрыть открытые вакансии компании, которых нет в файле',
   importUpload: 'Загрузить и посмотреть',
@@ -44,6 +44,11 @@ export const ruImports: ImportsTexts = {
   importMapAgain: 'Проверить ещё раз с этими столбцами',
   importFieldTwice: 'Два столбца назначены одному полю. Назначьте каждое поле один раз.',
   importNothingMapped: 'Назначьте полю хотя бы один столбец.',
+  importSheet: 'Лист',
+  importSheetRead: 'Прочитать этот лист',
+  importSheetHidden: '{{sheet}} (скрыт)',
+  importHiddenRows:
+    'Скрытые строки листа не читаются: {{count}}. Если они тоже нужны, покажите их в своей программе и сохраните файл.',
   importRowNumber: 'Строка {{row}}',
   importPrevious: 'Предыдущая',
   importNext: 'Следующая',
@@ -110,7 +115,24 @@ export const ruImports: ImportsTexts = {
   importReasonFileTooLarge: 'Файл слишком велик.',
   importReasonFileEmpty: 'Файл пуст.',
   importReasonFileNotText: 'Файл не является текстом: сохраните его как CSV или JSON.',
-  importReasonFileIsSpreadsheet: 'Файл является книгой таблиц: сохраните её лист как CSV.',
+  importReasonFileNoTable:
+    'Файл является архивом или документом, а не таблицей: пришлите CSV, JSON, XLSX, XLS или ODS.',
+  importReasonWorkbookProtected: 'Книга защищена паролем: сохраните её без пароля.',
+  importReasonWorkbookBroken:
+    'Книгу не удалось прочитать: она повреждена или неизвестного формата. Сохраните её ещё раз как XLSX, ODS или CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'В распакованном виде книга больше {{most}} МБ: уберите изображения и ненужные листы.',
+  importReasonWorkbookTooManySheets:
+    'В книге больше {{most}} листов: сохраните нужный отдельным файлом.',
+  importReasonWorkbookTooHeavy:
+    'Чтение книги требует слишком много времени или памяти: сохраните лист отдельным файлом или как CSV.',
+  importReasonWorkbookWithoutTable:
+    'Ни на одном видимом листе книги нет таблицы: заголовков и строк под ними.',
+  importReasonSheetTooManyCells:
+    'На листе «{{sheet}}» больше {{most}} заполненных ячеек: разделите его.',
+  importReasonSheetTooMuchText: 'На листе «{{sheet}}» больше {{most}} символов: разделите его.',
+  importReasonSheetNotCalculated:
+    'В ячейке {{column}}{{row}} листа «{{sheet}}» формула без результата: откройте книгу в программе, сохраните её как XLSX и пришлите ещё раз.',
   importReasonTooManyRows: 'В файле слишком много строк: разделите его.',
   importReasonTooManyColumns: 'В файле слишком много столбцов.',
   importReasonCellTooLong: 'Ячейка в файле слишком длинная.',

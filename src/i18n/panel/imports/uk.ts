@@ -32,7 +32,7 @@ export const ukImports: ImportsTexts = {
   importRowsFailed: 'Не застосовано',
   importLeftAlone: 'Не скасовано',
   importNew: 'Імпортувати файл',
-  importNewFile: 'Файл CSV або JSON, до {{most}} МБ',
+  importNewFile: 'Файл CSV, XLSX, XLS, ODS або JSON, до {{most}} МБ',
   importAllCompanies: 'Компанії названо у файлі',
   importCloseMissing: 'Закрити відкриті вакансії компанії, яких немає у файлі',
   importUpload: 'Завантажити й переглянути',
@@ -44,6 +44,11 @@ export const ukImports: ImportsTexts = {
   importMapAgain: 'Перевірити ще раз із цими стовпцями',
   importFieldTwice: 'Два стовпці призначено одному полю. Призначте кожне поле один раз.',
   importNothingMapped: 'Призначте полю принаймні один стовпець.',
+  importSheet: 'Аркуш',
+  importSheetRead: 'Прочитати цей аркуш',
+  importSheetHidden: '{{sheet}} (прихований)',
+  importHiddenRows:
+    'Приховані рядки аркуша не читаються: {{count}}. Якщо вони теж потрібні, покажіть їх у своїй програмі та збережіть файл.',
   importRowNumber: 'Рядок {{row}}',
   importPrevious: 'Попередня',
   importNext: 'Наступна',
@@ -109,7 +114,25 @@ export const ukImports: ImportsTexts = {
   importReasonFileTooLarge: 'Файл завеликий.',
   importReasonFileEmpty: 'Файл порожній.',
   importReasonFileNotText: 'Файл не є текстом: збережіть його як CSV або JSON.',
-  importReasonFileIsSpreadsheet: 'Файл є книгою таблиць: збережіть її аркуш як CSV.',
+  importReasonFileNoTable:
+    'Файл є архівом або документом, а не таблицею: надішліть CSV, JSON, XLSX, XLS або ODS.',
+  importReasonWorkbookProtected: 'Книга захищена паролем: збережіть її без пароля.',
+  importReasonWorkbookBroken:
+    'Книгу не вдалося прочитати: вона пошкоджена або невідомого формату. Збережіть її ще раз як XLSX, ODS або CSV.',
+  importReasonWorkbookUnpacksTooLarge:
+    'У розпакованому вигляді книга більша за {{most}} МБ: приберіть зображення та непотрібні аркуші.',
+  importReasonWorkbookTooManySheets:
+    'У книзі більше ніж {{most}} аркушів: збережіть потрібний окремим файлом.',
+  importReasonWorkbookTooHeavy:
+    'Читання книги потребує забагато часу або пам’яті: збережіть аркуш окремим файлом або як CSV.',
+  importReasonWorkbookWithoutTable:
+    'На жодному видимому аркуші книги немає таблиці: заголовків і рядків під ними.',
+  importReasonSheetTooManyCells:
+    'На аркуші «{{sheet}}» більше ніж {{most}} заповнених комірок: поділіть його.',
+  importReasonSheetTooMuchText:
+    'На аркуші «{{sheet}}» більше ніж {{most}} символів: поділіть його.',
+  importReasonSheetNotCalculated:
+    'У комірці {{column}}{{row}} аркуша «{{sheet}}» формула без результату: відкрийте книгу в програмі, збережіть її як XLSX та надішліть ще раз.',
   importReasonTooManyRows: 'У файлі забагато рядків: поділіть його.',
   importReasonTooManyColumns: 'У файлі забагато стовпців.',
   importReasonCellTooLong: 'Комірка у файлі задовга.',

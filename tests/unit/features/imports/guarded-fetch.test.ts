@@ -78,6 +78,17 @@ describe('a file', () => {
     },
   )
 
+  it.each([
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.oasis.opendocument.spreadsheet',
+    'application/vnd.ms-excel',
+    'application/vnd.ms-excel.sheet.macroEnabled.12',
+    'application/octet-stream',
+  ])('may be a workbook: %s', async (type) => {
+    server.answer = file('PK\u0003\u0004', { 'Content-Type': type })
+    expect(await fetchIt(server.address('/'))).toMatchObject({ kind: 'file', contentType: type })
+  })
+
   it('names neither a cookie nor another header in the next question', async () => {
     server.answer = file(CSV, { 'Set-Cookie': 'a=b', ETag: 'no quotes', 'Last-Modified': 'now' })
     expect(await fetchIt(server.address('/'))).toMatchObject({
