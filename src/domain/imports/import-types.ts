@@ -6,9 +6,9 @@ import type { StoredPeriod } from '../pay-period'
 /** What is imported: the companies of the directory, or the vacancies of companies. */
 export type ImportKind = 'companies' | 'vacancies'
 
-/** A table as it was read from a CSV or JSON file. */
+/** A table as it was read from a file. */
 export interface SourceTable {
-  format: 'csv' | 'json'
+  format: 'csv' | 'json' | 'xml' | 'page'
   /** The encoding the bytes were read as: utf-8, utf-16le, utf-16be, windows-1251, windows-1252 … */
   encoding: string
   /** Of a CSV file alone. */
@@ -16,11 +16,18 @@ export interface SourceTable {
   /** Each once; a heading that is there twice, or empty, has been given a name of its own. */
   columns: readonly string[]
   rows: readonly SourceRow[]
+  /**
+   * Of a file whose names have a meaning that is laid down: the heading that each of these columns counts as; an empty one is
+   * none. RSS calls the day of publication `pubDate`.
+   */
+  headings?: Readonly<Record<string, string>>
+  /** Whether it has the newest entries alone, as RSS and Atom do: what it lacks may be open all the same. */
+  isExcerpt?: true
 }
 
 /** A row of the table. */
 export interface SourceRow {
-  /** The line of the file as a program for tables numbers it, from 1, headings counted; in JSON the entry's number. */
+  /** The line of the file as a program for tables numbers it, from 1, headings counted; in JSON and XML the entry's number. */
   number: number
   /** The text of each column; a column without text is left out. */
   cells: Readonly<Record<string, string>>

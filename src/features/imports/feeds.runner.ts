@@ -6,7 +6,7 @@ import { causedBy } from '../../cms/audit/audit-cause'
 import { startBackgroundWork } from '../../cms/background-work'
 import type { Network } from '../../cms/network/checked-host'
 import { withinTransaction } from '../../cms/within-transaction'
-import type { FeedProblem } from '../../domain/imports/feed-problems'
+import type { FeedFormat, FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
 import {
   claimFeed,
@@ -22,7 +22,12 @@ import { allowedHosts } from './import-feeds.hooks'
 const INTERVAL = 20_000
 
 /** As files are called by the readers of tables. */
-const CONTENT_TYPES = { csv: 'text/csv', json: 'application/json' } as const
+const CONTENT_TYPES = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xml: 'application/xml',
+  page: 'text/html',
+} as const satisfies Record<FeedFormat, string>
 
 /**
  * Fetches feeds that are due, one at a time, as long as the process lives. Any number of instances may do it on one
@@ -70,6 +75,7 @@ async function fetchOne(payload: Payload, feed: ClaimedFeed, options: Options): 
   try {
     const fetched = await fetchFeed(feed.address, {
       hosts: await allowedHosts({ payload }),
+      isPage: feed.format === 'page',
       etag: feed.etag,
       lastModified: feed.lastModified,
       ...(signal && { signal }),

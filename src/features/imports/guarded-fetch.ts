@@ -63,6 +63,8 @@ const LIMITS: FetchLimits = {
 interface Asked {
   /** Hosts that admins have allowed, as `readFeedHost` writes them. */
   hosts: ReadonlySet<string>
+  /** Whether a web page is asked for: any other feed that becomes one has gone wrong. */
+  isPage?: boolean
   etag?: string | undefined
   lastModified?: string | undefined
   signal?: AbortSignal
@@ -70,9 +72,13 @@ interface Asked {
   limits?: Partial<FetchLimits>
 }
 
-/** What files of tables are called, by servers that know and by those that do not. */
+/** What files of tables and feeds are called, by servers that know and by those that do not. */
 const CONTENT_TYPES =
-  /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json)|application\/(?:csv|json|x-ndjson|octet-stream|vnd\.ms-excel|(?:[\w.-]+\+)json))$/
+  /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json|xml)|application\/(?:csv|json|xml|x-ndjson|octet-stream|vnd\.ms-excel|(?:(?!xhtml)[\w.-]+\+)(?:json|xml)))$/
+
+const ACCEPTED = 'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9, */*;q=0.1'
+
+const PAGES = /^(?:text\/html|application\/xhtml\+xml)$/
 
 class Refused extends Error {
   constructor(
@@ -104,7 +110,7 @@ export async function fetchFeed(address: string, asked: Asked): Promise<FetchedF
           response.destroy()
           return { kind: 'unchanged' }
         }
-        return await read(url, response, limits, signal)
+        return await read(url, response, limits, signal, asked.isPage === true)
       }
       response.destroy()
       if (!canParse(location, url)) throw new Refused('address')
@@ -126,7 +132,7 @@ function refusalOf(error: unknown, signal: AbortSignal): Refused {
 /** Checks one address, and asks it. */
 async function ask(
   address: string,
-  { hosts, etag, lastModified, network = INTERNET }: Asked,
+  { hosts, isPage, etag, lastModified, network = INTERNET }: Asked,
   { silence }: FetchLimits,
   signal: AbortSignal,
 ): Promise<{ url: URL; response: IncomingMessage }> {
@@ -136,7 +142,7 @@ async function ask(
   if (!hosts.has(host)) throw new Refused('host', host)
   const addresses = await resolveChecked(url.hostname, network, signal)
   const headers = {
-    Accept: 'text/csv, application/json, text/plain;q=0.9, */*;q=0.1',
+    Accept: isPage === true ? 'text/html, application/xhtml+xml, */*;q=0.1' : ACCEPTED,
     'Accept-Encoding': 'gzip, br',
     'User-Agent': 'MarinerHub-Feed/1',
     ...(etag !== undefined && { 'If-None-Match': etag }),
@@ -171,6 +177,7 @@ async function read(
   response: IncomingMessage,
   { mostBytes }: FetchLimits,
   signal: AbortSignal,
+  isPage: boolean,
 ): Promise<FetchedFeed> {
   try {
     const { statusCode: status = 0, headers } = response
@@ -183,7 +190,8 @@ async function read(
     }
     const contentType = headers['content-type'] ?? ''
     const essence = essenceOf(contentType)
-    if (!CONTENT_TYPES.test(essence)) throw new Refused('contentType', essence.slice(0, 100))
+    const isMeant = CONTENT_TYPES.test(essence) || (isPage && PAGES.test(essence))
+    if (!isMeant) throw new Refused('contentType', essence.slice(0, 100))
     if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refused('tooLarge')
     const bytes = await unpack(response, mostBytes, signal)
     if (bytes.byteLength === 0) throw new Refused('empty')

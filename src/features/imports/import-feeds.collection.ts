@@ -153,8 +153,14 @@ export const ImportFeeds: CollectionConfig = {
           options: [
             { value: 'csv', label: 'CSV' },
             { value: 'json', label: 'JSON' },
+            { value: 'xml', label: 'XML, RSS, Atom' },
+            { value: 'page', label: panelLabel('feedFormatPage') },
           ],
-          admin: { width: '50%', isClearable: false },
+          admin: {
+            width: '50%',
+            isClearable: false,
+            description: panelLabel('feedFormatDescription'),
+          },
         },
         {
           name: 'every',

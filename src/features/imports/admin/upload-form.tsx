@@ -117,9 +117,10 @@ export function UploadForm({ companies, hasExamples }: Props) {
           id={`${id}-file`}
           name="file"
           type="file"
-          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-          aria-describedby={`${id}-problem`}
+          accept=".csv,.tsv,.txt,.json,.jsonld,.xml,.rss,.atom,.html,.htm,text/csv,application/json,application/xml,text/xml,text/html"
+          aria-describedby={`${id}-kinds ${id}-problem`}
         />
+        <small id={`${id}-kinds`}>{panelText(t, 'importFileKinds')}</small>
       </div>
       {kind === 'vacancies' && (
         <div>
