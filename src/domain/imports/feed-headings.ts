@@ -1,5 +1,6 @@
 import { normalName } from '../vocabulary/match-term'
-import { wordList } from './heading-fields'
+import { headingFields, wordList } from './heading-fields'
+import { isImportField } from './import-fields'
 
 /**
  * What elements of job feeds are called, by the heading that they count as: Indeed, Talent.com, Jooble, Trovit, Careerjet, LinkedIn,
@@ -39,8 +40,14 @@ const OF_PORTALS: Readonly<Record<string, string>> = {
 }
 
 /** What headings of tables would take for facts, and is none in a feed. */
-const NO_FACTS = `comments, link, url, job url, apply url, state, location.state, location.region, job type, employment type, contract type, working hours, work hours
-  postal code, zip code, street address, education, language, lang, type, source, source name, publisher`
+const NO_FACTS = `link, url, job url, apply url, location.state, location.region, job type, employment type, contract type, working hours, work hours, postal code
+  zip code, street address, education, source, source name, publisher`
+
+/** And in feeds of portals. */
+const NO_FACTS_OF_PORTALS = 'comments, state, language, lang, type'
+
+/** Trovit says there whether somebody is employed for good. */
+const NO_FACTS_OF_ADS = 'contract'
 
 /** What a portal calls one vacancy. */
 const PORTAL_ENTRIES = new Set(['job', 'ad', 'item', 'entry', 'offer', 'position'].map(normalName))
@@ -50,6 +57,18 @@ const OF_COMPANY =
   /^(?:company|employer|advertiser|organi[sz]ation|hiringorganization|client|publisher|agency|author)[._@]/i
 
 type Ranked = ReadonlyMap<string, readonly [heading: string, place: number]>
+
+/**
+ * Of an element within others, or an attribute, the last two names say together what it is: `type` by itself may be a type of
+ * anything. `undefined` where it is neither.
+ */
+function withinOthers(column: string): string | undefined {
+  const names = column.split(/[.@]/).filter(Boolean)
+  if (names.length < 2 || isImportField('vacancies', column)) return undefined
+  const heading = names.slice(-2).join(' ')
+  const isKnown = !OF_COMPANY.test(column) && headingFields('vacancies', heading).length > 0
+  return isKnown ? heading : ''
+}
 
 /** Names in normal form, what each is the heading of, and how far from the likeliest it is. */
 function ranked(...lists: readonly Readonly<Record<string, string>>[]): Ranked {
@@ -66,8 +85,24 @@ function ranked(...lists: readonly Readonly<Record<string, string>>[]): Ranked {
   return all
 }
 
-let own: Ranked | undefined
-let ofPortals: Ranked | undefined
+const known = new Map<string, Ranked>()
+
+/** The names that a feed may use which calls its entries so. */
+function namesOf(entry: string): Ranked {
+  const kind = normalName(entry)
+  const isPortal = PORTAL_ENTRIES.has(kind)
+  const key = kind === 'ad' ? kind : String(isPortal)
+  const kept = known.get(key)
+  if (kept) return kept
+  const none = [
+    NO_FACTS,
+    ...(isPortal ? [NO_FACTS_OF_PORTALS] : []),
+    ...(kind === 'ad' ? [NO_FACTS_OF_ADS] : []),
+  ]
+  const made = ranked(ELEMENTS, isPortal ? OF_PORTALS : {}, { '': none.join(', ') })
+  known.set(key, made)
+  return made
+}
 
 /**
  * The heading that each column of a feed counts as, where the name of its element is known; an empty one is none. Of several
@@ -76,19 +111,17 @@ let ofPortals: Ranked | undefined
  * @example feedHeadings('job', ['referencenumber', 'date']) // { referencenumber: 'externalId', date: 'publishedDay' }
  */
 export function feedHeadings(entry: string, columns: readonly string[]): Record<string, string> {
-  const isPortal = PORTAL_ENTRIES.has(normalName(entry))
-  own ??= ranked(ELEMENTS, { '': NO_FACTS })
-  ofPortals ??= ranked(ELEMENTS, OF_PORTALS, { '': NO_FACTS })
-  const names = isPortal ? ofPortals : own
+  const names = namesOf(entry)
   const best = new Map<string, { column: string; place: number }>()
   const headings = new Map<string, string>()
   for (const column of columns) {
-    const known = names.get(normalName(column))
-    if (!known) {
-      if (OF_COMPANY.test(column)) headings.set(column, '')
+    const name = names.get(normalName(column))
+    if (!name) {
+      const within = withinOthers(column)
+      if (within !== undefined) headings.set(column, within)
       continue
     }
-    const [heading, place] = known
+    const [heading, place] = name
     headings.set(column, '')
     if (heading === '') continue
     const other = best.get(heading)
