@@ -1,7 +1,8 @@
 import { NAMED_CHARACTERS } from './named-characters'
 
 /** Elements whose content is no text for readers. */
-const UNREAD = /^(?:script|style|template|noscript|iframe|object|svg|math|head|title|select|textarea)$/
+const UNREAD =
+  /^(?:script|style|template|noscript|iframe|object|svg|math|head|title|select|textarea)$/
 
 /** Elements that begin a line. */
 const LINES =
@@ -17,17 +18,17 @@ export function isMarkup(name: string): boolean {
   )
 }
 
-/** What stands for an element in plain text, where it begins or ends. */
+/** What an element is in plain text, where it begins or ends. */
 export function lineOfMarkup(name: string, isEnd: boolean): string {
   const plain = name.toLowerCase()
-  if (plain === 'li') return isEnd ? '\n' : '\n- '
+  if (plain === 'li') return isEnd ? '' : '\n- '
   if (plain === 'td' || plain === 'th') return ' '
   return LINES.test(plain) ? '\n' : ''
 }
 
 /**
  * HTML as text: its lines and lists stay, its scripts, styles, addresses and comments go. Text that somebody escaped once more is read as
- * what it was. What comes out is no markup, whatever signs are in it: whoever shows it escapes it as any other text.
+ * what it was. What comes out is no markup, whatever signs are in it: it is escaped where it is shown, as any other text.
  * @example htmlText('<p>Master &amp; crew</p><ul><li>LNG</li></ul>') // 'Master & crew\n\n- LNG'
  */
 export function htmlText(html: string): string {
@@ -109,7 +110,7 @@ function characters(text: string): string {
 /** Without spaces at the ends of lines, and without heaps of empty ones. */
 function withoutHeaps(text: string): string {
   return text
-    .replace(/\u00a0/g, ' ')
+    .replace(/[ \t\u00a0]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())
     .join('\n')

@@ -59,14 +59,30 @@ function factOf(line: string): LabelledFact | undefined {
   const behind = line.slice(sign).replace(/^(?:[:：]|\s[–—=-]\s)\s*/, '')
   const value = behind.replace(/[\s;,.]+$/, '')
   if (label.length > LONGEST_LABEL || value === '' || value.length > LONGEST_VALUE) return undefined
-  if (UNCLEAR.has(normalName(label))) return undefined
-  const field = headingFields('vacancies', label)
-    .filter((one) => !NO_FACTS.has(one))
-    .map((one) => ({ one, fit: isVacancyField(one) ? (cellsFit(one, [value]) ?? 0.5) : 0 }))
-    .toSorted((a, b) => b.fit - a.fit)[0]?.one
-  if (field === undefined || !isVacancyField(field)) return undefined
+  const [field] = fieldsOf(label)
+    .map((one) => ({ one, fit: cellsFit(one, [value]) ?? 0.5 }))
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ one }) => one)
+  if (field === undefined) return undefined
   const start = line.length - behind.length
   return { field, value, start, end: start + value.length }
+}
+
+/** Names that were looked up before: a feed has the same few in every entry. */
+const kept = new Map<string, readonly VacancyImportField[]>()
+const MOST_KEPT = 5_000
+
+function fieldsOf(label: string): readonly VacancyImportField[] {
+  const known = kept.get(label)
+  if (known) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const fields = UNCLEAR.has(normalName(label))
+    ? []
+    : headingFields('vacancies', label)
+        .filter((one) => !NO_FACTS.has(one))
+        .filter(isVacancyField)
+  kept.set(label, fields)
+  return fields
 }
 
 function isVacancyField(field: HeadedField): field is VacancyImportField {

@@ -3,46 +3,44 @@ import { labelledFacts } from './labelled-lines'
 import { guessMapping } from './guess-mapping'
 import type { ImportField, SourceRow, SourceTable } from './import-types'
 import { readTerm } from './read-terms'
+import type { ReadingTime } from './reading-time'
 
 /**
  * A feed often has no element for a fact that its texts name: the title says the rank and the ship, lines of the description
- * (`Flag: Malta`) the rest. Each becomes a column of its own, with the very words, called by where they were read
- * (`title › vesselType`). What has an element is not looked for.
+ * (`Flag: Malta`) the rest. Each fact becomes a column of its own (`› vesselType`), with the very words: those of the title, else those of
+ * the first such line. What has an element is not looked for.
  */
-export function withNamedInTitles(table: SourceTable): SourceTable {
+export function withNamedInTitles(table: SourceTable, checkTime: ReadingTime): SourceTable {
   const mapping = guessMapping('vacancies', table)
   const taken = new Set<ImportField>(Object.values(mapping))
   const columnOf = (heading: string) =>
     table.columns.find((column) => table.headings?.[column] === heading)
   const title = columnOf('Title')
-  const description = columnOf('description')
+  const description =
+    columnOf('description') ?? table.columns.find((column) => column.startsWith('description.'))
   // A title that is taken for the rank says it among other words.
   if (title !== undefined && mapping[title] === 'rank') taken.delete('rank')
+  const titles = new Map<string, Named>()
   const columns: string[] = []
   const headings: Record<string, string> = {}
   const rows = table.rows.map((row): SourceRow => {
+    checkTime()
     const cells: Record<string, string> = {}
-    const add = (source: string, field: string, text: string) => {
-      const column = `${source} › ${field}`
-      if (taken.has(field as ImportField) || table.columns.includes(column)) return // any other name is in no set
+    const add = (field: string, text: string) => {
+      const column = `› ${field}`
+      if (taken.has(field as ImportField) || cells[column] !== undefined) return // any other name is in no set
       if (headings[column] === undefined) columns.push(column)
       headings[column] = field
       cells[column] = text
     }
     const said = title === undefined ? undefined : row.cells[title]
-    const named = said === undefined ? {} : namedIn(said)
-    if (title !== undefined) {
-      for (const [field, text] of Object.entries(named)) add(title, field, text)
-    }
-    const text = description === undefined ? undefined : row.cells[description]
-    if (description !== undefined && text !== undefined) {
-      for (const { field, value } of labelledFacts(text)) {
-        const isNamed = field in named
-        const isKnown = field === 'rank' && title !== undefined
-        if (!isNamed && !isKnown && cells[`${description} › ${field}`] === undefined) {
-          add(description, field, value)
-        }
-      }
+    const named = said === undefined ? {} : (titles.get(said) ?? namedIn(said))
+    if (said !== undefined) titles.set(said, named)
+    for (const [field, text] of Object.entries(named)) add(field, text)
+    const text = description === undefined ? '' : (row.cells[description] ?? '')
+    for (const { field, value } of labelledFacts(text)) {
+      // A title that names no rank is no rank, whatever the text says of others.
+      if (field !== 'rank' || title === undefined) add(field, value)
     }
     return columns.length === 0 ? row : { ...row, cells: { ...row.cells, ...cells } }
   })
@@ -55,8 +53,13 @@ export function withNamedInTitles(table: SourceTable): SourceTable {
   }
 }
 
+interface Named {
+  rank?: string
+  vesselType?: string
+}
+
 /** The words of a title that are a rank, and those that are a ship. */
-function namedIn(title: string): { rank?: string; vesselType?: string } {
+function namedIn(title: string): Named {
   const { terms } = findTerms(title, 'en')
   const ranks = terms.filter(({ ranks, vessels }) => ranks.length > 0 && vessels.length === 0)
   const ships = terms.filter(({ ranks, vessels }) => vessels.length > 0 && ranks.length === 0)

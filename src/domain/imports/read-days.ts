@@ -186,7 +186,7 @@ function inWords(text: string): SaidDays | undefined {
 }
 
 function isWeekday(word: string): boolean {
-  return /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday|sday)?$/i.test(word)
+  return /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|rsday|urday|sday)?$/i.test(word)
 }
 
 /**

@@ -3,6 +3,7 @@ import { htmlText } from './html-text'
 import type { SourceTable } from './import-types'
 import { withNamedInTitles } from './named-in-titles'
 import { isObject } from './parse-json'
+import { type ReadingTime, readingTime } from './reading-time'
 import { tableOfEntries } from './table-entries'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -53,18 +54,17 @@ function isOfType({ '@type': type }: Thing, name: string): boolean {
  */
 export function tableOfPostings(
   postings: readonly FoundPosting[],
-  locale?: Locale,
+  {
+    locale,
+    checkTime = readingTime(),
+  }: { locale?: Locale | undefined; checkTime?: ReadingTime } = {},
 ): Pick<SourceTable, 'columns' | 'rows' | 'headings'> {
   const { columns, rows } = tableOfEntries(postings.map((found) => textsOf(found, locale)))
   const headings = Object.fromEntries(columns.flatMap((column) => known(column)))
-  return withNamedInTitles({
-    format: 'json',
-    encoding: '',
-    delimiter: null,
-    columns,
-    rows,
-    headings,
-  })
+  return withNamedInTitles(
+    { format: 'json', encoding: '', delimiter: null, columns, rows, headings },
+    checkTime,
+  )
 }
 
 /** Of which no field is meant, whatever headings of tables are called. */

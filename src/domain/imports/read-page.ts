@@ -26,9 +26,10 @@ export function readPage(
     postings.push(...postingsIn(part))
   }
   if (postings.length === 0) throw new ImportFileError('pageWithoutPostings')
-  const [, language] = /<html\s[^>]{0,1000}?\blang\s*=\s*["']?([\w-]+)/i.exec(html.slice(0, 5_000)) ?? []
+  const [, language] =
+    /<html\s[^>]{0,1000}?\blang\s*=\s*["']?([\w-]+)/i.exec(html.slice(0, 5_000)) ?? []
   const locale = language === undefined ? undefined : closestLocale([language])
-  const table = tableOfPostings(postings, locale)
+  const table = tableOfPostings(postings, { locale, checkTime })
   return { ...table, format: 'page', delimiter: null, isExcerpt: true }
 }
 

@@ -29,7 +29,10 @@ export function readXml(
   const locale = outline.language === undefined ? undefined : closestLocale([outline.language])
   const entry = localName(outline.entries.name)
   const named = withLanguage({ columns, rows }, feedHeadings(entry, columns), locale)
-  const table = withNamedInTitles({ format: 'xml', delimiter: null, encoding: '', ...named })
+  const table = withNamedInTitles(
+    { format: 'xml', delimiter: null, encoding: '', ...named },
+    checkTime,
+  )
   return NEWS.test(localName(outline.root.name)) ? { ...table, isExcerpt: true } : table
 }
 

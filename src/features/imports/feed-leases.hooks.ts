@@ -3,7 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/publications/writing/locks'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
-import { type FeedFormat, type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
+import {
+  type FeedFormat,
+  type FeedProblem,
+  restAfterFailures,
+} from '../../domain/imports/feed-problems'
 import { isWarned } from '../../domain/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'

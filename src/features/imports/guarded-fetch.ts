@@ -76,7 +76,8 @@ interface Asked {
 const CONTENT_TYPES =
   /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json|xml)|application\/(?:csv|json|xml|x-ndjson|octet-stream|vnd\.ms-excel|(?:(?!xhtml)[\w.-]+\+)(?:json|xml)))$/
 
-const ACCEPTED = 'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9, */*;q=0.1'
+const ACCEPTED =
+  'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9, */*;q=0.1'
 
 const PAGES = /^(?:text\/html|application\/xhtml\+xml)$/
 

@@ -15,7 +15,8 @@ import { readSourceTable } from '@/domain/imports/read-source-table'
 const TODAY = '2026-11-30'
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-const tableOf = async (name: string) => readSourceTable(await readFile(`tests/fixtures/feeds/${name}`))
+const tableOf = async (name: string) =>
+  readSourceTable(await readFile(`tests/fixtures/feeds/${name}`))
 
 function recordsOf(table: SourceTable): ReadRecord[] {
   const mapping = guessMapping('vacancies', table)
@@ -39,14 +40,20 @@ function factsOf({ externalId, company, values, cells }: ReadRecord) {
     ship: vesselType,
     until: String(openUntilDay).slice(0, 10) + (openUntilAssumed === true ? ' (assumed)' : ''),
     pay: meaningOf('pay') ?? meaningOf('pay.from') ?? pay,
-    ...((joining as object | undefined) && { joining: placeOf(joining as Record<string, unknown>) }),
+    ...((joining as object | undefined) && {
+      joining: placeOf(joining as Record<string, unknown>),
+    }),
     text: told.filter(([, text]) => text !== null),
-    refused: cells.filter(({ verdict }) => verdict === 'refused').map(({ field, reason }) => `${field}: ${reason}`),
+    refused: cells
+      .filter(({ verdict }) => verdict === 'refused')
+      .map(({ field, reason }) => `${field}: ${reason}`),
   }
 }
 
 function placeOf({ from, port, country }: Record<string, unknown>) {
-  return [from, port, country].map((one) => (typeof one === 'string' ? one.slice(0, 10) : '')).join(' ')
+  return [from, port, country]
+    .map((one) => (typeof one === 'string' ? one.slice(0, 10) : ''))
+    .join(' ')
 }
 
 const factsIn = async (name: string) => recordsOf(await tableOf(name)).map(factsOf)
@@ -65,7 +72,7 @@ describe('a feed of jobs', () => {
       text: [
         [
           'en',
-          'We look for a Chief Officer for a modern LNG carrier.\n\n- Contract: 4 months\n\n- Flag: Malta\n\n- Built: 2019',
+          'We look for a Chief Officer for a modern LNG carrier.\n\n- Contract: 4 months\n- Flag: Malta\n- Built: 2019',
         ],
       ],
       refused: [],
@@ -119,7 +126,10 @@ describe('a feed of jobs', () => {
     })
     expect(second).toMatchObject({ id: '7782', rank: 'bosun', ship: 'container-ship' })
     const [record] = recordsOf(await tableOf('jooble.xml'))
-    expect(record?.values).toMatchObject({ vessel: { flag: 'MH' }, contract: { least: 4, most: 4 } })
+    expect(record?.values).toMatchObject({
+      vessel: { flag: 'MH' },
+      contract: { least: 4, most: 4 },
+    })
   })
 
   it('of Trovit, in Spanish: the day before the month, as one of its days shows', async () => {
@@ -186,7 +196,13 @@ describe('a feed of jobs', () => {
     })
     expect(recordsOf(table).map(factsOf)).toMatchObject([
       { id: 'A-1', rank: 'master', ship: 'tanker', joining: '2026-12-20 Las Palmas ', refused: [] },
-      { id: 'A-2', rank: 'motorman', ship: 'bulk-carrier', joining: '2026-12-22 Durban ', refused: [] },
+      {
+        id: 'A-2',
+        rank: 'motorman',
+        ship: 'bulk-carrier',
+        joining: '2026-12-22 Durban ',
+        refused: [],
+      },
     ])
     expect(table.isExcerpt).toBeUndefined()
   })
@@ -211,7 +227,11 @@ describe('a feed of news', () => {
         'Handymax bulker, worldwide trade.\n\nSalary: 7000-7400 USD per month\nContract duration: 6 +/- 1 months\nJoining date: 12.12.2026\nFlag: Liberia\nEnglish level: good\n\nSend your CV to cv@harbour.example',
       ],
     ])
-    expect(second).toMatchObject({ ship: 'general-cargo-ship', pay: 'negotiable', refused: [] })
+    expect(second).toMatchObject({
+      ship: 'general-cargo-ship',
+      pay: { negotiable: true },
+      refused: [],
+    })
     expect(recordsOf(table)[0]?.values).toMatchObject({
       vessel: { flag: 'LR' },
       englishLevel: 'good',
@@ -290,6 +310,7 @@ describe('a job posting of schema.org', () => {
       },
       { id: 'EM-2', company: 'Exemplo Marítima', ship: 'tug', until: '2026-12-21 (assumed)' },
     ])
+    expect(recordsOf(table)[0]?.values).toMatchObject({ contract: { least: 60, unit: 'day' } })
   })
 
   it.each([
@@ -313,7 +334,8 @@ describe('a job posting of schema.org', () => {
 
 describe('XML', () => {
   it('is in the encoding that it says, where it is not UTF-8', () => {
-    const xml = '<?xml version="1.0" encoding="koi8-r"?><jobs><job><title>повар</title></job></jobs>'
+    const xml =
+      '<?xml version="1.0" encoding="koi8-r"?><jobs><job><title>повар</title></job></jobs>'
     const koi8 = new Map(
       Array.from({ length: 256 }, (_, byte) => [
         new TextDecoder('koi8-r').decode(Uint8Array.of(byte)),
@@ -328,7 +350,7 @@ describe('XML', () => {
     const names = VACANCY_FIELDS.filter(({ field }) => !field.includes('.')).map(
       ({ field }) => field,
     )
-    const text = fc.stringMatching(/^[A-Za-zА-я0-9&<>'"]([A-Za-zА-я0-9 &'"]{0,20}[A-Za-zА-я0-9])?$/)
+    const text = fc.stringMatching(/^[A-Za-zА-я0-9&<>'"](?: ?[A-Za-zА-я0-9&'"]){0,15}$/)
     const row = fc.dictionary(fc.constantFrom(...names), text, { minKeys: 1 })
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
