@@ -34,9 +34,10 @@ export function withNamedInTitles(table: SourceTable, checkTime: ReadingTime): S
       cells[column] = text
     }
     const said = title === undefined ? undefined : row.cells[title]
-    const named = said === undefined ? {} : (titles.get(said) ?? namedIn(said))
+    const named: Named = said === undefined ? {} : (titles.get(said) ?? namedIn(said))
     if (said !== undefined) titles.set(said, named)
-    for (const [field, text] of Object.entries(named)) add(field, text)
+    if (named.rank !== undefined) add('rank', named.rank)
+    if (named.vesselType !== undefined) add('vesselType', named.vesselType)
     const text = description === undefined ? '' : (row.cells[description] ?? '')
     for (const { field, value } of labelledFacts(text)) {
       // A title that names no rank is no rank, whatever the text says of others.

@@ -42,7 +42,7 @@ function postingsIn(part: string): FoundPosting[] {
     return jobPostings(parseJson(bare))
   } catch (error) {
     // What is broken and about something else is none of ours.
-    if (/JobPosting/.test(part)) throw error
+    if (part.includes('JobPosting')) throw error
     return []
   }
 }
