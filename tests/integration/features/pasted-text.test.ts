@@ -39,7 +39,7 @@ describe('a text that is pasted', () => {
       text: '2nd Engineer',
       start: 0,
       label: 'Посада',
-      meaning: '2-й механік',
+      meaning: 'Другий механік',
     })
     for (const { facts } of body.vacancies) {
       for (const { start, end, text } of facts) expect(body.text.slice(start, end)).toBe(text)
