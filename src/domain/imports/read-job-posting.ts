@@ -1,4 +1,4 @@
-import { closestLocale, type Locale } from '../locales'
+import { closestLocale, type Locale } from '../locales/locales'
 import { htmlText } from './html-text'
 import type { SourceTable } from './import-types'
 import { withNamedInTitles } from './named-in-titles'

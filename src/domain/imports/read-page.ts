@@ -1,4 +1,4 @@
-import { closestLocale } from '../locales'
+import { closestLocale } from '../locales/locales'
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'

@@ -1,4 +1,4 @@
-import { typedParagraphs } from '../typed-text'
+import { typedParagraphs } from '../texts/typed-text'
 import { cellsFit } from './cells-fit'
 import { factsInLine, type MarkedFact } from './find-facts'
 import { importFields } from './import-fields'

@@ -1,4 +1,4 @@
-import { closestLocale, type Locale } from '../locales'
+import { closestLocale, type Locale } from '../locales/locales'
 import { feedHeadings } from './feed-headings'
 import { htmlText, isMarkup, lineOfMarkup } from './html-text'
 import { IMPORT_LIMITS } from './import-limits'

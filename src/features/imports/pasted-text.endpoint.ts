@@ -7,8 +7,8 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
-import { databaseNow } from '../../cms/database-clock'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { databaseNow } from '../../cms/database/database-clock'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import { LEFT_OUT } from '../../domain/imports/import-reasons'
 import type { ReadCell } from '../../domain/imports/import-types'
 import { LONGEST_PASTED } from '../../domain/imports/pasted-length'

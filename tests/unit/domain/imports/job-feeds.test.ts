@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { escapeMarkup } from '@/domain/escape-markup'
+import { escapeMarkup } from '@/domain/texts/escape-markup'
 import { guessMapping } from '@/domain/imports/guess-mapping'
 import { VACANCY_FIELDS } from '@/domain/imports/import-fields'
 import type { ReadRecord, SourceTable } from '@/domain/imports/import-types'
