@@ -53,7 +53,7 @@ import * as migration_20261130_130000_kept_recovery_codes from './20261130_13000
 import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
 import * as migration_20261130_150000_assumed_facts from './20261130_150000_assumed_facts';
 import * as migration_20261130_150000_helpline_years from './20261130_150000_helpline_years';
-import * as migration_20261130_160000_import_workbooks from './20261130_160000_import_workbooks';
+import * as migration_20261130_160000_feed_formats from './20261130_160000_feed_formats';
 
 export const migrations = [
   {
@@ -332,8 +332,8 @@ export const migrations = [
     name: '20261130_150000_helpline_years',
   },
   {
-    up: migration_20261130_160000_import_workbooks.up,
-    down: migration_20261130_160000_import_workbooks.down,
-    name: '20261130_160000_import_workbooks'
+    up: migration_20261130_160000_feed_formats.up,
+    down: migration_20261130_160000_feed_formats.down,
+    name: '20261130_160000_feed_formats',
   },
 ];

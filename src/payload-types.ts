@@ -2673,7 +2673,7 @@ export interface ImportFeed {
   id: number;
   company: number | Crewing;
   address: string;
-  format: 'csv' | 'json';
+  format: 'csv' | 'json' | 'xml' | 'page';
   every: '1' | '3' | '6' | '12' | '24';
   openDays?: number | null;
   paused?: boolean | null;

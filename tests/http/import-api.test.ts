@@ -114,6 +114,23 @@ describe('what the page for companies tells', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json')
   })
 
+  test('takes a posting as the page shows it, and XML with one entry', async () => {
+    const page = await readFile('docs/import-api.md', 'utf8')
+    const [, shown = ''] = /```json\n(\{\n {2}"@context"[^]*?)```/.exec(page) ?? []
+    const body = shown.replaceAll('2027', NEXT_YEAR)
+    const type = { 'content-type': 'application/ld+json' }
+    const first = await send('PUT', `${AT}/V-2042`, { body, ...type })
+    expect([first.status, first.body]).toEqual([201, expect.stringContaining('"created"')])
+    const xml = `<job><title>Chief Officer, LNG carrier</title><expirationdate>${NEXT_YEAR}-03-31</expirationdate><salary>from 9500 USD per month</salary></job>`
+    const again = await send('PUT', `${AT}/V-2042`, {
+      body: xml,
+      'content-type': 'application/xml',
+    })
+    expect([again.status, again.body]).toEqual([200, expect.stringContaining('"same"')])
+    const two = await send('PUT', `${AT}/V-2043`, { body: `[${body},${body}]`, ...type })
+    expectProblem(two, 'entry-unreadable')
+  })
+
   test('names every code there is, and no other', async () => {
     const page = await readFile('docs/import-api.md', 'utf8')
     const source = await readFile('src/domain/imports/push-problems.ts', 'utf8')

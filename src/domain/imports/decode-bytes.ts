@@ -8,14 +8,30 @@ export interface DecodedText {
 const SAMPLE = 256 * 1024
 
 /**
- * Reads the bytes of a text. A mark at its start, or what is well-formed UTF-8, says by itself how; else the encoding
- * is taken in which the words of the text are words: all Cyrillic, all Arabic, all Chinese, or Latin with a few accents.
+ * Reads the bytes of a text. A mark at its start, or what is well-formed UTF-8, says by itself how; else what XML says of
+ * itself, or the encoding in which the words of the text are words: all Cyrillic, all Arabic, all Chinese, or Latin with a few accents.
  * The mark itself is dropped.
  */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
   const marked = encodingOfMark(bytes) ?? encodingOfZeros(bytes)
   if (marked !== undefined) return decodeAs(bytes, marked)
-  return asUtf8(bytes) ?? decodeAs(bytes, likeliest(bytes.subarray(0, SAMPLE)))
+  return (
+    asUtf8(bytes) ?? decodeAs(bytes, saidEncoding(bytes) ?? likeliest(bytes.subarray(0, SAMPLE)))
+  )
+}
+
+/** The encoding that XML or a page says at its start; one that is unknown, or that the bytes are not in, is none. */
+function saidEncoding(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
+  const [, ofXml] = /^\s*<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start) ?? []
+  const [, ofPage] = /<meta\s[^>]{0,200}\bcharset\s*=\s*["']?([\w.:-]{1,40})/i.exec(start) ?? []
+  const said = ofXml ?? ofPage
+  if (said === undefined || /^(?:utf|ucs|iso-10646)/i.test(said)) return undefined
+  try {
+    return new TextDecoder(said).encoding
+  } catch {
+    return undefined
+  }
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string): DecodedText {

@@ -37,5 +37,10 @@ export function restAfterFailures(failures: number, asked = 0): number {
   return Math.min(Math.max(doubled, asked), DAY)
 }
 
+/** What a feed may be: a web page is asked for alone, for servers send one where something went wrong. */
+export const FEED_FORMATS = ['csv', 'json', 'xml', 'page'] as const
+
+export type FeedFormat = (typeof FEED_FORMATS)[number]
+
 /** How often a feed may be asked, in hours. */
 export const FEED_HOURS = [1, 3, 6, 12, 24] as const

@@ -22,6 +22,9 @@ interface Candidate {
 /** What a heading that is the name of a field in our own export has over every other. */
 const DOCUMENTED = 10
 
+/** What a name has whose meaning is laid down, such as one of RSS. */
+const LAID_DOWN = 5
+
 /** More than a half: what the cells say decides between two names that say the same. */
 const BY_CELLS_ALONE = 0.7
 
@@ -49,18 +52,21 @@ export function guessMapping(kind: ImportKind, table: SourceTable): ColumnMappin
 }
 
 function candidatesOf(kind: ImportKind, column: string, table: SourceTable): Candidate[] {
-  if (isImportField(kind, column)) return [{ column, field: column, score: DOCUMENTED }]
+  const laidDown = kind === 'vacancies' ? table.headings?.[column] : undefined
+  const heading = laidDown ?? column
+  if (isImportField(kind, heading)) return [{ column, field: heading, score: DOCUMENTED }]
   const texts = samples(table, column)
-  const headed = headingFields(kind, column)
+  const headed = headingFields(kind, heading)
     .filter((field) => field !== 'externalId' || !isRowNumber(column, texts))
     .map((one) => withLanguage(one, column, texts))
   if (headed.length === 0) return byCellsAlone(kind, column, texts)
-  const strength = headingStrength(column)
+  const strength = headingStrength(heading)
+  const more = laidDown === undefined || strength < 1 ? 0 : LAID_DOWN
   return headed.map((field) => {
     // Beside a rank: its second opinion, where it is nothing else.
     if (field === 'title') return { column, field, score: 0.1 }
     const fit = cellsFit(field, texts)
-    return { column, field, score: strength + (fit ?? WITHOUT_CELLS[field] ?? 0.5) }
+    return { column, field, score: strength + more + (fit ?? WITHOUT_CELLS[field] ?? 0.5) }
   })
 }
 

@@ -17,6 +17,19 @@ export const IMPORT_LIMITS = {
   cells: 800_000,
   /** Characters of a sheet: about as many as a CSV file may have. */
   text: 20_000_000,
+  /** Elements of an XML file, in all and within each other, and attributes of one. */
+  elements: 1_000_000,
+  elementDepth: 30,
+  attributes: 100,
+  /** Kinds of elements by where they stand: more are no list of the same thing. */
+  places: 1_000,
+  /** Characters of a name of an element or an attribute, and of a text with its markup. */
+  name: 200,
+  markup: 200_000,
+  /** Parts of a page with data for search engines. */
+  dataParts: 500,
+  /** Seconds that an XML file or a page may take. */
+  seconds: 10,
 } as const
 
 /** Days for which a vacancy is open that names no last day, where no other number is said: as many as one click prolongs it by. */

@@ -22,6 +22,16 @@ export const FILE_REASONS = [
   'jsonBroken',
   'jsonTooDeep',
   'jsonWithoutList',
+  'xmlBroken',
+  'xmlDeclaresTypes',
+  'xmlTooDeep',
+  'xmlTooManyElements',
+  'xmlTooManyAttributes',
+  'xmlTextTooLong',
+  'xmlWithoutList',
+  'pageWithoutPostings',
+  'pageTooManyParts',
+  'readingTooLong',
 ] as const
 
 /** What was assumed where a file says nothing: told, and no doubt. */

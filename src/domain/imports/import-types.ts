@@ -8,7 +8,7 @@ export type ImportKind = 'companies' | 'vacancies'
 
 /** A table as it was read from a file. */
 export interface SourceTable {
-  format: 'csv' | 'json' | 'workbook'
+  format: 'csv' | 'json' | 'workbook' | 'xml' | 'page'
   /** The encoding the bytes were read as: utf-8, utf-16le, utf-16be, windows-1251, windows-1252 … */
   encoding: string
   /** Of a CSV file alone. */
@@ -16,6 +16,13 @@ export interface SourceTable {
   /** Each once; a heading that is there twice, or empty, has been given a name of its own. */
   columns: readonly string[]
   rows: readonly SourceRow[]
+  /**
+   * Of a file whose names have a meaning that is laid down: the heading that each of these columns counts as; an empty one is
+   * none. RSS calls the day of publication `pubDate`.
+   */
+  headings?: Readonly<Record<string, string>>
+  /** Whether it has the newest entries alone, as RSS and Atom do: what it lacks may be open all the same. */
+  isExcerpt?: true
 }
 
 /** What is told of a workbook beside its table. */
@@ -30,7 +37,7 @@ export interface WorkbookFacts {
 
 /** A row of the table. */
 export interface SourceRow {
-  /** The line of the file as a program for tables numbers it, from 1, headings counted; in JSON the entry's number. */
+  /** The line of the file as a program for tables numbers it, from 1, headings counted; in JSON and XML the entry's number. */
   number: number
   /** The text of each column; a column without text is left out. */
   cells: Readonly<Record<string, string>>

@@ -22,10 +22,17 @@ const PROBLEMS = {
     'The vacancies of your company come by a feed: what is sent besides would be closed by it.',
   ],
   'body-too-large': [413, 'A vacancy has 64 kB at most.'],
-  'content-type': [415, 'Send JSON in UTF-8, not packed: Content-Type: application/json'],
+  'content-type': [
+    415,
+    'Send JSON, JSON-LD or XML in UTF-8, not packed: Content-Type: application/json',
+  ],
   'body-unreadable': [
     400,
     'The body is no JSON object in UTF-8, or a text in it has more than 10,000 characters.',
+  ],
+  'entry-unreadable': [
+    400,
+    'The body is not one vacancy: one JobPosting in JSON-LD, or XML with one entry and without a DOCTYPE, in UTF-8.',
   ],
   'id-wrong': [
     422,

@@ -45,7 +45,9 @@ export function columnFacts(table: SourceTable, mapping: ColumnMapping, now: Dat
 
 function factsOf(table: SourceTable, column: string, field: ImportField): ColumnFacts {
   const facts: ColumnFacts = {}
-  if (column === field && NUMBERS.has(field)) facts.isOurs = true
+  // Elements of feeds may be called so and be in other units.
+  const isOurs = column === field && table.headings === undefined
+  if (isOurs && NUMBERS.has(field)) facts.isOurs = true
   if (DAYS.has(field)) {
     const order = dayOrderOf(textsOf(table, column))
     if (order) facts.dayOrder = order
@@ -61,7 +63,7 @@ function factsOf(table: SourceTable, column: string, field: ImportField): Column
   }
   if (field === 'experience') {
     // Our own heading, and what is stored.
-    const unit = column === 'experience' ? 'months' : headingUnit(column)
+    const unit = isOurs ? 'months' : headingUnit(column)
     if (unit) facts.unit = unit
   }
   return facts

@@ -26,7 +26,7 @@ const SOON =
   /^(?:a\.?s\.?a\.?p\.?|prompt(?:ly)?|immediate(?:ly)?|urgent(?:ly)?|now|as soon as possible|ready|терміново|негайно|якнайшвидше|зараз|срочно|немедленно|сейчас|как можно скорее|immédiat(?:ement)?|dès que possible|فورا|فوراً|فوري|عاجل|في أقرب وقت|inmediat[oa]|lo antes posible|urgente|(?:ab )?sofort|so bald wie möglich|agad|agad-agad|sa lalong madaling panahon|तुरंत|जल्द से जल्द|imediat[oa]|o mais breve possível|segera|secepatnya|尽快|立即|马上|随时)[.!]*$/iu
 
 const TIME =
-  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
+  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|UT|UTC|GMT|[ECMP][SD]T|[+-]\d{2}:?\d{2})?$/i
 
 const BETWEEN =
   /\s+(?:-|to|till|until|through|до|по|à|au|a|al|hasta|bis|até|sampai|hingga|hanggang|إلى|حتى|से|तक|y|and)\s+|\s*(?:–|—|\.{2,}|…|~|至|到)\s*/iu
@@ -186,7 +186,7 @@ function inWords(text: string): SaidDays | undefined {
 }
 
 function isWeekday(word: string): boolean {
-  return /^(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday|sday)?$/i.test(word)
+  return /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|rsday|urday|sday)?$/i.test(word)
 }
 
 /**

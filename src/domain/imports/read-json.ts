@@ -2,95 +2,26 @@ import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'
 import { listEntry } from './list-entry'
-import { cellText, type NumberedRow, tableOf } from './table-rows'
+import { isObject, parseJson } from './parse-json'
+import { jobPostings, tableOfPostings } from './read-job-posting'
+import { tableOfEntries } from './table-entries'
 
 /**
  * Reads a list of objects, or an object with such a list in it (`{ "vacancies": […] }`). Objects within objects become
- * columns such as `vessel.name`, lists become one text.
+ * columns such as `vessel.name`, lists become one text. Job postings in the words of schema.org are read as such, wherever in it
+ * they are.
  * @throws ImportFileError where it is no such JSON, or a limit is passed
  */
 export function readJson(text: string): Omit<SourceTable, 'encoding'> {
-  const entries = listOf(parseJson(text))
+  const value = parseJson(text)
+  const postings = jobPostings(value)
+  if (postings.length > 0) return { format: 'json', delimiter: null, ...tableOfPostings(postings) }
+  const entries = listOf(value)
   if (entries.length > IMPORT_LIMITS.rows) {
     throw new ImportFileError('tooManyRows', { most: IMPORT_LIMITS.rows })
   }
-  const places = new Map<string, number>()
-  const rows = entries.flatMap((entry, at): NumberedRow[] => {
-    const cells: string[] = []
-    for (const [name, value] of flatten(entry)) {
-      const cell = cellText(value)
-      if (cell === '') continue
-      const place = places.get(name) ?? places.size
-      if (place >= IMPORT_LIMITS.columns) {
-        throw new ImportFileError('tooManyColumns', { most: IMPORT_LIMITS.columns })
-      }
-      places.set(name, place)
-      cells[place] = cell
-    }
-    return cells.length === 0
-      ? []
-      : [{ number: at + 1, cells: Array.from(cells, (cell) => cell ?? '') }]
-  })
-  return { format: 'json', delimiter: null, ...tableOf([...places.keys()], rows) }
-}
-
-function parseJson(text: string): unknown {
-  const safe = withExactNumbers(text)
-  try {
-    return JSON.parse(safe) as unknown
-  } catch {
-    throw new ImportFileError('jsonBroken')
-  }
-}
-
-/** Digits that a number of JavaScript keeps. */
-const MOST_DIGITS = 15
-
-/**
- * The text with its longest numbers as texts, so that none is rounded: ids of other systems are that long.
- * @throws ImportFileError where lists and objects stand too deep within each other, before memory is spent on them
- */
-function withExactNumbers(text: string): string {
-  const parts: string[] = []
-  let depth = 0
-  let kept = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? ''
-    if (sign === '"') {
-      at = endOfString(text, at)
-    } else if (sign === '[' || sign === '{') {
-      depth += 1
-      if (depth > IMPORT_LIMITS.depth) {
-        throw new ImportFileError('jsonTooDeep', { most: IMPORT_LIMITS.depth })
-      }
-    } else if (sign === ']' || sign === '}') {
-      depth -= 1
-    } else if (sign === '-' || (sign >= '0' && sign <= '9')) {
-      const end = endOfNumber(text, at)
-      if (end - at > MOST_DIGITS) {
-        parts.push(text.slice(kept, at), `"${text.slice(at, end)}"`)
-        kept = end
-      }
-      at = Math.max(at, end - 1)
-    }
-  }
-  parts.push(text.slice(kept))
-  return parts.join('')
-}
-
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === '\\') at += 1
-    else if (sign === '"') return at
-  }
-  return text.length
-}
-
-function endOfNumber(text: string, start: number): number {
-  let end = start
-  while (end < text.length && /[-+.\deE]/.test(text[end] ?? '')) end += 1
-  return end
+  const table = tableOfEntries(entries.map((entry) => flatten(entry)))
+  return { format: 'json', delimiter: null, ...table }
 }
 
 /** The list of objects in what was parsed. */
@@ -110,10 +41,6 @@ function listOf(value: unknown): object[] {
 }
 
 const NAMES = ['vacancies', 'companies']
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function* flatten(entry: object, before = ''): Generator<[string, string]> {
   for (const [key, value] of Object.entries(entry)) {

@@ -1,6 +1,7 @@
+import { guessedLanguages, guessMapping } from './guess-mapping'
 import { VACANCY_FIELDS } from './import-fields'
 import { ImportFileError, type ImportReason } from './import-reasons'
-import type { ColumnMapping, SourceRow } from './import-types'
+import type { ColumnMapping, SourceRow, SourceTable } from './import-types'
 import { readContext, readRecord } from './read-record'
 import { readSourceTable } from './read-source-table'
 
@@ -11,6 +12,7 @@ type PushReason =
   | 'wrongKind'
   | 'companyOfToken'
   | 'externalIdDiffers'
+  | 'languageMissing'
   | 'invalid'
 
 /** What is wrong with a field of a body. */
@@ -46,12 +48,60 @@ export function readPush(text: string, externalId: string): Pushed {
   const row = readRow(text)
   if (!row) return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'unreadable' }
   const table = { columns: Object.keys(MAPPING), rows: [row] }
-  const context = readContext(
-    'vacancies',
+  return answerTo(
     { format: 'json', encoding: 'utf-8', delimiter: null, ...table },
+    row,
     MAPPING,
+    errors,
   )
-  const { cells, refused, values } = readRecord('vacancies', row, MAPPING, context)
+}
+
+/**
+ * Reads a vacancy that a company sends as its feeds have it: one JobPosting in JSON-LD, or XML with one entry. What it calls its
+ * company does not matter: the token says that.
+ * @param externalId by which it was sent; a body that names another is a mix-up
+ */
+export function readPushedEntry(text: string, externalId: string): Pushed {
+  const table = readTable(text)
+  const [row, ...others] = table?.rows ?? []
+  if (!table?.headings || !row || others.length > 0) return { kind: 'unreadable' }
+  const guessed = Object.entries(guessMapping('vacancies', table)).filter(
+    ([, field]) => field !== 'company',
+  )
+  const errors: PushError[] = []
+  if (guessedLanguages(Object.fromEntries(guessed)).length > 0) {
+    errors.push({ field: 'description', reason: 'languageMissing' })
+  }
+  const [idColumn] = guessed.find(([, field]) => field === 'externalId') ?? []
+  const id = idColumn === undefined ? undefined : row.cells[idColumn]
+  if (id !== undefined && id !== externalId) {
+    errors.push({ field: 'externalId', reason: 'externalIdDiffers' })
+  }
+  const known = new Set<string>(guessed.map(([, field]) => field))
+  // What it leaves out is empty: a column that no entry has.
+  const absent = SENT.filter((field) => !known.has(field)).map(
+    (field) => [`(${field})`, field] as const,
+  )
+  return answerTo(table, row, Object.fromEntries([...guessed, ...absent]), errors)
+}
+
+function readTable(text: string): SourceTable | undefined {
+  try {
+    return readSourceTable(new TextEncoder().encode(text))
+  } catch (error) {
+    if (error instanceof ImportFileError) return undefined
+    throw error
+  }
+}
+
+function answerTo(
+  table: SourceTable,
+  row: SourceRow,
+  mapping: ColumnMapping,
+  errors: PushError[],
+): Pushed {
+  const context = readContext('vacancies', table, mapping)
+  const { cells, refused, values } = readRecord('vacancies', row, mapping, context)
   const doubts = cells.flatMap(({ field, verdict, reason }): PushError[] =>
     verdict === 'understood' ? [] : [{ field, reason: reason ?? 'invalid' }],
   )

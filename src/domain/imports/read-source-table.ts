@@ -3,11 +3,13 @@ import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'
 import { readCsv } from './read-csv'
 import { readJson } from './read-json'
+import { isPage, readPage } from './read-page'
+import { readXml } from './read-xml'
 import { IMPORT_LIMITS } from './import-limits'
 
 /**
- * Reads a CSV or JSON file as a table of texts, whatever its encoding, its delimiter, and what stands above its
- * headings. Rows and columns without any text are left out.
+ * Reads a file of CSV, JSON or XML, or a page with job postings, as a table of texts, whatever its encoding, its delimiter, and what
+ * is above its headings. Rows and columns without any text are left out.
  * @param hint what is known of the file beside its bytes
  * @throws ImportFileError where it cannot be read, or goes beyond `IMPORT_LIMITS`
  */
@@ -22,8 +24,14 @@ export function readSourceTable(
   const plain = text.replace(/^\ufeff/, '')
   if (!/\S/.test(plain.replaceAll('\0', ''))) throw new ImportFileError('fileEmpty')
   if (isNoText(plain)) throw new ImportFileError('fileNotText')
-  const table = isJson(plain, hint) ? readJson(plain) : readCsv(plain)
-  return { ...table, encoding }
+  return { ...tableIn(plain, hint), encoding }
+}
+
+/** By what it begins with; only what may be JSON or CSV is told by its name. */
+function tableIn(text: string, hint: Parameters<typeof isJson>[1]): Omit<SourceTable, 'encoding'> {
+  if (isPage(text)) return readPage(text)
+  if (/^\s*<(?:[?!]|\p{L})/u.test(text.slice(0, 1_000))) return readXml(text)
+  return isJson(text, hint) ? readJson(text) : readCsv(text)
 }
 
 /** Whether a file may be a workbook, of which this reads none: its first bytes are those of a zip, or of old Office. */

@@ -3,7 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '../../cms/database/handle'
 import { sql } from '../../cms/database/sql'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
-import { type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
+import {
+  type FeedFormat,
+  type FeedProblem,
+  restAfterFailures,
+} from '../../domain/imports/feed-problems'
 import { isWarned } from '../../cms/publications/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'
@@ -30,7 +34,7 @@ export interface ClaimedFeed {
   /** Whether vacancies of its company can be published at all. */
   isTaken: boolean
   address: string
-  format: 'csv' | 'json'
+  format: FeedFormat
   /** In a row, so far. */
   failures: number
   etag: string | undefined
@@ -51,7 +55,7 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
     company_id: number
     is_taken: boolean
     address: string
-    format: 'csv' | 'json'
+    format: FeedFormat
     failures: string | null
     etag: string | null
     last_modified: string | null

@@ -6,7 +6,7 @@ import { causedBy } from '../../cms/services/audit/audit-cause'
 import { startBackgroundWork } from '../../cms/services/background-work'
 import type { Network } from '../../cms/services/network/checked-host'
 import { withinTransaction } from '../../cms/database/within-transaction'
-import type { FeedProblem } from '../../domain/imports/feed-problems'
+import type { FeedFormat, FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
 import {
   claimFeed,
@@ -22,7 +22,12 @@ import { allowedHosts } from './import-feeds.hooks'
 const INTERVAL = 20_000
 
 /** As files are called by the readers of tables. */
-const CONTENT_TYPES = { csv: 'text/csv', json: 'application/json' } as const
+const CONTENT_TYPES = {
+  csv: 'text/csv',
+  json: 'application/json',
+  xml: 'application/xml',
+  page: 'text/html',
+} as const satisfies Record<FeedFormat, string>
 
 /**
  * Starts fetching due feeds, one at a time. Several instances may share one database: a lease protects each feed.
@@ -69,6 +74,7 @@ async function fetchOne(payload: Payload, feed: ClaimedFeed, options: Options): 
   try {
     const fetched = await fetchFeed(feed.address, {
       hosts: await allowedHosts({ payload }),
+      isPage: feed.format === 'page',
       etag: feed.etag,
       lastModified: feed.lastModified,
       ...(signal && { signal }),

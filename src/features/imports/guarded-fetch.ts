@@ -63,6 +63,8 @@ const LIMITS: FetchLimits = {
 interface Asked {
   /** Hosts that admins have allowed, as `readFeedHost` writes them. */
   hosts: ReadonlySet<string>
+  /** Whether a web page is asked for: any other feed that becomes one has gone wrong. */
+  isPage?: boolean
   etag?: string | undefined
   lastModified?: string | undefined
   signal?: AbortSignal
@@ -70,12 +72,17 @@ interface Asked {
   limits?: Partial<FetchLimits>
 }
 
-/** What files of tables are called, by servers that know and by those that do not. */
+/** What files of tables and feeds are called, by servers that know and by those that do not. */
 const CONTENT_TYPES =
-  /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json)|application\/(?:csv|json|x-ndjson|octet-stream|(?:[\w.-]+\+)json))$/
+  /^(?:text\/(?:csv|tab-separated-values|plain|x-csv|json|xml)|application\/(?:csv|json|xml|x-ndjson|octet-stream|(?:(?!xhtml)[\w.-]+\+)(?:json|xml)))$/
 /** The same of workbooks, with macros too, which nobody looks at. */
 const WORKBOOKS =
   /^application\/(?:(?:x-|vnd\.)?ms-?excel(?:\.[\w.-]+)?|vnd\.(?:openxmlformats-officedocument\.spreadsheetml|oasis\.opendocument\.spreadsheet)[\w.-]*)$/
+
+const ACCEPTED =
+  'text/csv, application/json, application/xml, text/xml, text/plain;q=0.9, */*;q=0.1'
+
+const PAGES = /^(?:text\/html|application\/xhtml\+xml)$/
 
 class Refused extends Error {
   constructor(
@@ -107,7 +114,7 @@ export async function fetchFeed(address: string, asked: Asked): Promise<FetchedF
           response.destroy()
           return { kind: 'unchanged' }
         }
-        return await read(url, response, limits, signal)
+        return await read(url, response, limits, signal, asked.isPage === true)
       }
       response.destroy()
       if (!canParse(location, url)) throw new Refused('address')
@@ -129,7 +136,7 @@ function refusalOf(error: unknown, signal: AbortSignal): Refused {
 /** Checks one address, and asks it. */
 async function ask(
   address: string,
-  { hosts, etag, lastModified, network = INTERNET }: Asked,
+  { hosts, isPage, etag, lastModified, network = INTERNET }: Asked,
   { silence }: FetchLimits,
   signal: AbortSignal,
 ): Promise<{ url: URL; response: IncomingMessage }> {
@@ -139,7 +146,7 @@ async function ask(
   if (!hosts.has(host)) throw new Refused('host', host)
   const addresses = await resolveChecked(url.hostname, network, signal)
   const headers = {
-    Accept: 'text/csv, application/json, text/plain;q=0.9, */*;q=0.1',
+    Accept: isPage === true ? 'text/html, application/xhtml+xml, */*;q=0.1' : ACCEPTED,
     'Accept-Encoding': 'gzip, br',
     'User-Agent': 'MarinerHub-Feed/1',
     ...(etag !== undefined && { 'If-None-Match': etag }),
@@ -174,6 +181,7 @@ async function read(
   response: IncomingMessage,
   { mostBytes }: FetchLimits,
   signal: AbortSignal,
+  isPage: boolean,
 ): Promise<FetchedFeed> {
   try {
     const { statusCode: status = 0, headers } = response
@@ -186,8 +194,9 @@ async function read(
     }
     const contentType = headers['content-type'] ?? ''
     const essence = essenceOf(contentType)
-    if (!CONTENT_TYPES.test(essence) && !WORKBOOKS.test(essence))
-      throw new Refused('contentType', essence.slice(0, 100))
+    const isMeant =
+      CONTENT_TYPES.test(essence) || WORKBOOKS.test(essence) || (isPage && PAGES.test(essence))
+    if (!isMeant) throw new Refused('contentType', essence.slice(0, 100))
     if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refused('tooLarge')
     const bytes = await unpack(response, mostBytes, signal)
     if (bytes.byteLength === 0) throw new Refused('empty')

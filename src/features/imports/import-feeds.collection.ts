@@ -154,8 +154,14 @@ export const ImportFeeds: CollectionConfig = {
             // A workbook is known by its bytes.
             { value: 'csv', label: 'CSV, XLSX, XLS, ODS' },
             { value: 'json', label: 'JSON' },
+            { value: 'xml', label: 'XML, RSS, Atom' },
+            { value: 'page', label: panelLabel('feedFormatPage') },
           ],
-          admin: { width: '50%', isClearable: false },
+          admin: {
+            width: '50%',
+            isClearable: false,
+            description: panelLabel('feedFormatDescription'),
+          },
         },
         {
           name: 'every',

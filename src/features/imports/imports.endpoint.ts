@@ -34,6 +34,7 @@ import {
   type ImportState,
   ROWS_ON_PAGE,
 } from './import-states'
+import { pastedTextEndpoints } from './pasted-text.endpoint'
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
 import { mayChooseSheet, workbookFacts } from './workbook-facts'
@@ -68,6 +69,7 @@ export interface RowsAnswer {
  */
 export const importEndpoints: Endpoint[] = [
   { path: '/upload', method: 'post', handler: upload },
+  ...pastedTextEndpoints,
   { path: '/:id/progress', method: 'get', handler: progress },
   { path: '/:id/rows', method: 'get', handler: rows },
   stateEndpoint('map', async (req, db, imported) => {

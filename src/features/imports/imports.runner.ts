@@ -155,9 +155,11 @@ async function readAndPlan(
     const remembered = given ?? (await rememberedMapping(payload, imported, table))
     const mapping = remembered ?? guessMapping(kind, table)
     const columns = sampleColumns(table)
+    // What a feed of the newest lacks may be open all the same; a person who uploads one has said what is meant.
+    const isExcerpt = table.isExcerpt === true && imported.source === 'feed'
     await db.execute(sql`
       UPDATE imports SET mapping = ${JSON.stringify(mapping)}::jsonb, columns = ${JSON.stringify(columns)}::jsonb,
-        is_mapped = ${remembered !== undefined}
+        is_mapped = ${remembered !== undefined}, close_missing = close_missing AND NOT ${isExcerpt}
       WHERE id = ${id}`)
     // A feed has nobody to ask, so its headings decide, unless they do not name the language of a text.
     const isSure = imported.start === true && guessedLanguages(mapping).length === 0
@@ -222,11 +224,17 @@ async function rememberedMapping(
     select: { mapping: true, columns: true },
     ...overridingAccess('which columns files have, not what is in them'),
   })
-  const alike = docs.find(({ columns }) =>
-    isSame(
-      sampledColumns(columns).map(({ name }) => name),
-      table.columns,
-    ),
+  const isElements = table.format === 'xml' || table.format === 'page'
+  const alike = docs.find(({ columns }) => {
+    const known = sampledColumns(columns).map(({ name }) => name)
+    // An entry leaves out the elements that it has no fact for.
+    return isElements
+      ? table.columns.every((column) => known.includes(column))
+      : isSame(known, table.columns)
+  })
+  const mapping = alike?.mapping as ColumnMapping | undefined // written by this code alone
+  if (!mapping) return undefined
+  return Object.fromEntries(
+    Object.entries(mapping).filter(([column]) => table.columns.includes(column)),
   )
-  return alike?.mapping as ColumnMapping | undefined // written by this code alone
 }

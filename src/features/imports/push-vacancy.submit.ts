@@ -13,7 +13,7 @@ import { databaseOf } from '@/cms/database/handle'
 import { lockDocument } from '@/cms/database/locks'
 import { DatabaseSilent, whileReachable } from '@/cms/database/while-reachable'
 import type { PushProblem, ToldError } from '@/domain/imports/push-problems'
-import { type PushError, readPush } from '@/domain/imports/read-push'
+import { type PushError, readPush, readPushedEntry } from '@/domain/imports/read-push'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 
@@ -108,10 +108,14 @@ function awayOf(token: KnownToken): PushProblem | undefined {
 }
 
 async function put(request: Request, push: Push): Promise<Response> {
-  const text = await readBody(request)
-  if (typeof text !== 'string') return refuse(push, text.problem)
-  const pushed = readPush(text, push.externalId)
-  if (pushed.kind === 'unreadable') return refuse(push, 'body-unreadable')
+  const body = await readBody(request)
+  if ('problem' in body) return refuse(push, body.problem)
+  const pushed = body.isEntry
+    ? readPushedEntry(body.text, push.externalId)
+    : readPush(body.text, push.externalId)
+  if (pushed.kind === 'unreadable') {
+    return refuse(push, body.isEntry ? 'entry-unreadable' : 'body-unreadable')
+  }
   if (pushed.kind === 'refused') return refuseFields(push, pushed.errors)
   const { token, externalId } = push
   const req = await requestOf(push)
@@ -162,11 +166,17 @@ async function close(push: Push): Promise<Response> {
   }
 }
 
-/** All of a body, as text. */
-async function readBody(request: Request): Promise<string | { problem: PushProblem }> {
+/** All of a body, as text, and whether it is an entry of a feed. */
+async function readBody(
+  request: Request,
+): Promise<{ text: string; isEntry: boolean } | { problem: PushProblem }> {
   const { headers } = request
-  const type = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i
-  if (!type.test(headers.get('content-type') ?? '')) return { problem: 'content-type' }
+  const type =
+    /^(?:application\/(json|ld\+json|xml)|text\/xml)\s*(?:;\s*charset="?utf-?8"?\s*)?$/i.exec(
+      headers.get('content-type') ?? '',
+    )
+  if (!type) return { problem: 'content-type' }
+  const isEntry = type[1]?.toLowerCase() !== 'json'
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.trim().toLowerCase() !== 'identity') return { problem: 'content-type' }
   if (Number(headers.get('content-length') ?? 0) > LARGEST_PUSH) {
@@ -175,7 +185,7 @@ async function readBody(request: Request): Promise<string | { problem: PushProbl
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > LARGEST_PUSH) return { problem: 'body-too-large' }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isEntry }
   } catch {
     return { problem: 'body-unreadable' }
   }
@@ -220,6 +230,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   wrongKind: 'Write a text, a number, true, false, null, or a list of these.',
   companyOfToken: 'Leave it out: your token says which company it is.',
   externalIdDiffers: 'It is another one than in the address.',
+  languageMissing: 'Say which language the text is in: "inLanguage" in JSON-LD, xml:lang in XML.',
   invalid: 'It cannot be understood.',
 }
 

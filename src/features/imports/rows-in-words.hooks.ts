@@ -24,21 +24,35 @@ export async function rowsInWords(
   rows: readonly ShownRow[],
 ): Promise<ShownRow[]> {
   const names = optionNames(req, kind)
-  const lengthInWords = await lengthWords(req)
+  const cellInWords = await cellWords(req, names)
   const inWords = (values: RecordValues, currency: string | undefined) =>
     valuesInWords(values, { req, names, currency })
   return rows.map((row) => ({
     ...row,
     title: titleInWords(row, names),
-    cells: row.cells.map((cell) => ({
-      ...cell,
-      meaning: cell.field.startsWith('contract')
-        ? lengthInWords(cell.meaning)
-        : meaningInWords(req, cell, names),
-    })),
+    cells: row.cells.map(cellInWords),
     values: inWords(row.values, currencyOf(row.values)),
     before: row.before && inWords(row.before, currencyOf(row.before) ?? currencyOf(row.values)),
   }))
+}
+
+/** Cells as a person reads them, each with its meaning in words. */
+export async function cellsInWords(
+  req: PayloadRequest,
+  kind: ImportKind,
+  cells: readonly ReadCell[],
+): Promise<ReadCell[]> {
+  return cells.map(await cellWords(req, optionNames(req, kind)))
+}
+
+async function cellWords(req: PayloadRequest, names: OptionNames) {
+  const lengthInWords = await lengthWords(req)
+  return (cell: ReadCell): ReadCell => ({
+    ...cell,
+    meaning: cell.field.startsWith('contract')
+      ? lengthInWords(cell.meaning)
+      : meaningInWords(req, cell, names),
+  })
 }
 
 /** Lengths of contracts as readers of the panel's language see them; what is none stays as it is. */

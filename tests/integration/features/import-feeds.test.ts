@@ -237,6 +237,106 @@ describe('a feed that is due', () => {
   })
 })
 
+/** A feed of jobs as portals take it, with a job for each id. */
+const jobs = (...ids: string[]) =>
+  `<?xml version="1.0"?><source xml:lang="en"><publisher>Example</publisher>${ids
+    .map(
+      (id) =>
+        `<job><title>Chief Officer - LNG Carrier</title><referencenumber>${id}</referencenumber><date>${inDays(-1)}</date><expirationdate>${inDays(20)}</expirationdate><salary>USD 9500 per month</salary><description><![CDATA[<p>Ship ${id}</p>]]></description></job>`,
+    )
+    .join('')}</source>`
+
+/** A feed of news, with an item for each id. */
+const news = (...ids: string[]) =>
+  `<rss version="2.0"><channel><language>en</language>${ids
+    .map(
+      (id) =>
+        `<item><title>Bosun, Bulk Carrier</title><guid>${id}</guid><pubDate>${new Date().toUTCString()}</pubDate><description>&lt;p&gt;Salary: 1900 USD per month&lt;/p&gt;&lt;p&gt;Ship ${id}&lt;/p&gt;</description></item>`,
+    )
+    .join('')}</channel></rss>`
+
+const page = (...ids: string[]) =>
+  `<!doctype html><html lang="en"><title>Jobs</title>${ids
+    .map((identifier) => {
+      const posting = {
+        '@type': 'JobPosting',
+        title: 'Bosun, Bulk Carrier',
+        identifier,
+        validThrough: inDays(20),
+        baseSalary: { currency: 'USD', value: { value: 1900, unitText: 'MONTH' } },
+        description: `<p>Ship ${identifier}</p>`,
+      }
+      return `<script type="application/ld+json">${JSON.stringify(posting)}</script>`
+    })
+    .join('')}</html>`
+
+const as = (type: string) => ({ 'Content-Type': type })
+
+describe('a feed of XML', () => {
+  it('is published without anybody, and what leaves it is closed', async () => {
+    server.answer = file(jobs('a', 'b', 'c', 'd'), as('application/xml; charset=utf-8'))
+    const { id } = await newFeed({ format: 'xml' })
+    await work()
+    expect(await open()).toEqual(['a', 'b', 'c', 'd'])
+    await makeDue(id)
+    server.answer = file(jobs('a', 'b', 'c'), as('text/xml'))
+    await work()
+    expect(await open()).toEqual(['a', 'b', 'c'])
+    const { docs } = await cms().find({
+      collection: 'vacancies',
+      where: { externalId: { equals: 'a' }, company: { equals: company } },
+      locale: 'en',
+      depth: 0,
+    })
+    expect(docs[0]).toMatchObject({
+      rank: 'chief-mate',
+      vesselType: 'lng-carrier',
+      description: 'Ship a',
+      pay: { min: 950_000, currency: 'USD', period: 'month' },
+    })
+  })
+
+  it.each([
+    ['xml', news, 'application/rss+xml'],
+    ['page', page, 'text/html; charset=utf-8'],
+  ] as const)(
+    'of the newest closes nothing that it no longer shows: %s',
+    async (format, of, type) => {
+      server.answer = file(of('a', 'b', 'c', 'd'), as(type))
+      const { id } = await newFeed({ format })
+      await work()
+      expect(await open()).toEqual(['a', 'b', 'c', 'd'])
+      await makeDue(id)
+      server.answer = file(of('b', 'c', 'd', 'e'), as(type))
+      await work()
+      expect(await open()).toEqual(['a', 'b', 'c', 'd', 'e'])
+      expect((await importsOf(id)).map(({ closeMissing }) => closeMissing)).toEqual([false, false])
+    },
+  )
+
+  it('that has become a page has gone wrong, and a page without jobs cannot be read', async () => {
+    server.answer = file(page('a'), as('text/html'))
+    const { id } = await newFeed({ format: 'xml' })
+    await work()
+    expect(await read(id)).toMatchObject({ problem: 'contentType', problemDetail: 'text/html' })
+    await sql(`UPDATE import_feeds SET format = 'page' WHERE id = $1`, [id])
+    await makeDue(id)
+    server.answer = file('<!doctype html><title>Sign in</title>', as('text/html'))
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'failed', problem: 'unreadable' })
+    expect((await importsOf(id))[0]?.problem).toEqual({ reason: 'pageWithoutPostings' })
+  })
+
+  it('that names files of the machine is refused, and says why', async () => {
+    const hostile = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]>${jobs('a').replace(/<\?.*?\?>/, '')}`
+    server.answer = file(hostile, as('application/xml'))
+    const { id } = await newFeed({ format: 'xml' })
+    await work()
+    expect(await open()).toEqual([])
+    expect((await importsOf(id))[0]?.problem).toMatchObject({ reason: 'xmlDeclaresTypes' })
+  })
+})
+
 describe('a feed that fails', () => {
   it('closes nothing, rests longer each time, and says why', async () => {
     server.answer = file(table('a', 'b'))

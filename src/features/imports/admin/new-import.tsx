@@ -2,6 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 
 import { isEditor } from '@/cms/access'
 
+import { PasteText } from './paste-text'
 import { UploadForm } from './upload-form'
 
 /** Takes a file, above the list of those that were imported. */
@@ -24,10 +25,11 @@ export async function NewImport({ payload, user }: BeforeListTableServerProps) {
     overrideAccess: false,
     user,
   })
+  const companies = docs.map(({ id, name }) => ({ id, name }))
   return (
-    <UploadForm
-      companies={docs.map(({ id, name }) => ({ id, name }))}
-      hasExamples={totalDocs > 0}
-    />
+    <>
+      <UploadForm companies={companies} hasExamples={totalDocs > 0} />
+      <PasteText companies={companies} />
+    </>
   )
 }

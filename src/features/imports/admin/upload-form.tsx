@@ -21,6 +21,8 @@ const ACCEPTED = [
   ...['.xlsx', '.xlsm', '.xls', '.ods', 'application/vnd.ms-excel'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.oasis.opendocument.spreadsheet',
+  ...['.jsonld', '.xml', '.rss', '.atom', '.html', '.htm'],
+  ...['application/xml', 'text/xml', 'text/html'],
 ].join(',')
 
 const EXPORTS = [
@@ -126,8 +128,9 @@ export function UploadForm({ companies, hasExamples }: Props) {
           name="file"
           type="file"
           accept={ACCEPTED}
-          aria-describedby={`${id}-problem`}
+          aria-describedby={`${id}-kinds ${id}-problem`}
         />
+        <small id={`${id}-kinds`}>{panelText(t, 'importFileKinds')}</small>
       </div>
       {kind === 'vacancies' && (
         <div>

@@ -29,6 +29,9 @@ export const deFeeds: FeedTexts = {
   feedHostNotAllowed:
     'Von {{host}} werden keine Feeds geholt: Ein Admin muss ihn zuerst bei den Servern der Feeds eintragen.',
   feedFormat: 'Dateiformat',
+  feedFormatPage: 'Webseite (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom und Webseiten zeigen nur die neuesten Stellen: Was sie nicht mehr haben, wird nicht geschlossen.',
   feedEvery: 'Alle',
   feedEveryHours: '{{hours}} Std.',
   feedPaused: 'Angehalten',
@@ -67,7 +70,8 @@ export const deFeeds: FeedTexts = {
   feedProblemSlow: 'Der Server braucht zu lange.',
   feedProblemStatus: 'Der Server lehnt mit diesem Status ab.',
   feedProblemRedirects: 'Der Server leitet mehr als dreimal weiter.',
-  feedProblemContentType: 'Was kommt, ist keine Datei, die sich als Tabelle lesen lässt.',
+  feedProblemContentType:
+    'Was kommt, hat keines der Formate, die gelesen werden. Eine Webseite wird nur gelesen, wenn sie als Format gewählt ist.',
   feedProblemTooLarge: 'Die Datei ist größer als 20 MB.',
   feedProblemDamaged: 'Die Datei ist auf unlesbare Weise gepackt oder wurde unterwegs beschädigt.',
   feedProblemEmpty: 'Die Datei ist leer.',

@@ -25,6 +25,9 @@ export const enFeeds = {
   feedHostNotAllowed:
     'Feeds are not fetched from {{host}}: an admin has to add it to the hosts of feeds first.',
   feedFormat: 'Format',
+  feedFormatPage: 'Web page (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom and web pages show the newest vacancies alone: what they no longer have is not closed.',
   feedEvery: 'Every',
   feedEveryHours: '{{hours}} h',
   feedPaused: 'Paused',
@@ -61,7 +64,8 @@ export const enFeeds = {
   feedProblemSlow: 'The server takes too long.',
   feedProblemStatus: 'The server refuses with this status.',
   feedProblemRedirects: 'The server leads on more than three times.',
-  feedProblemContentType: 'What comes is no file that can be read as a table.',
+  feedProblemContentType:
+    'What comes is in none of the formats that are read. A web page is read only where the format says so.',
   feedProblemTooLarge: 'The file is larger than 20 MB.',
   feedProblemDamaged: 'The file is packed in a way that cannot be read, or was damaged on the way.',
   feedProblemEmpty: 'The file is empty.',

@@ -27,6 +27,9 @@ export const esFeeds: FeedTexts = {
   feedHostNotAllowed:
     'No se leen canales de {{host}}: un administrador debe añadirlo antes a los servidores de los canales.',
   feedFormat: 'Formato',
+  feedFormatPage: 'Página web (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom y las páginas web muestran solo las vacantes más nuevas: lo que ya no tienen no se cierra.',
   feedEvery: 'Cada',
   feedEveryHours: '{{hours}} horas',
   feedPaused: 'En pausa',
@@ -63,7 +66,8 @@ export const esFeeds: FeedTexts = {
   feedProblemSlow: 'El servidor tarda demasiado.',
   feedProblemStatus: 'El servidor lo rechaza con este estado.',
   feedProblemRedirects: 'El servidor redirige más de tres veces.',
-  feedProblemContentType: 'Lo que llega no es un archivo que se pueda leer como tabla.',
+  feedProblemContentType:
+    'Lo que llega no está en ninguno de los formatos que se leen. Una página web se lee solo si se elige como formato.',
   feedProblemTooLarge: 'El archivo pasa de 20 MB.',
   feedProblemDamaged: 'El archivo está comprimido de un modo ilegible, o se dañó por el camino.',
   feedProblemEmpty: 'El archivo está vacío.',

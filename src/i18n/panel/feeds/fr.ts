@@ -28,6 +28,9 @@ export const frFeeds: FeedTexts = {
   feedHostNotAllowed:
     'Les flux ne sont pas lus sur {{host}} : un administrateur doit d’abord l’ajouter aux serveurs des flux.',
   feedFormat: 'Format du fichier',
+  feedFormatPage: 'Page web (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom et les pages web ne montrent que les offres les plus récentes : ce qu’ils n’ont plus n’est pas fermé.',
   feedEvery: 'Toutes les',
   feedEveryHours: '{{hours}} heures',
   feedPaused: 'En pause',
@@ -64,7 +67,8 @@ export const frFeeds: FeedTexts = {
   feedProblemSlow: 'Le serveur est trop lent.',
   feedProblemStatus: 'Le serveur refuse avec ce statut.',
   feedProblemRedirects: 'Le serveur renvoie ailleurs plus de trois fois.',
-  feedProblemContentType: 'Ce qui arrive n’est pas un fichier lisible comme tableau.',
+  feedProblemContentType:
+    'Ce qui arrive n’est dans aucun des formats lus. Une page web n’est lue que si elle est choisie comme format.',
   feedProblemTooLarge: 'Le fichier dépasse 20 Mo.',
   feedProblemDamaged: 'Le fichier est compressé d’une façon illisible, ou a été abîmé en route.',
   feedProblemEmpty: 'Le fichier est vide.',

@@ -27,6 +27,9 @@ export const idFeeds: FeedTexts = {
   feedHostNotAllowed:
     'Umpan tidak diambil dari {{host}}: admin harus menambahkannya dahulu ke server umpan.',
   feedFormat: 'Bentuk berkas',
+  feedFormatPage: 'Halaman web (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom, dan halaman web hanya menampilkan lowongan terbaru: yang tidak ada lagi di dalamnya tidak ditutup.',
   feedEvery: 'Setiap',
   feedEveryHours: '{{hours}} jam',
   feedPaused: 'Dijeda',
@@ -62,7 +65,8 @@ export const idFeeds: FeedTexts = {
   feedProblemSlow: 'Server terlalu lama menjawab.',
   feedProblemStatus: 'Server menolak dengan status ini.',
   feedProblemRedirects: 'Server mengalihkan lebih dari tiga kali.',
-  feedProblemContentType: 'Yang datang bukan berkas yang dapat dibaca sebagai tabel.',
+  feedProblemContentType:
+    'Yang datang bukan format yang dibaca. Halaman web hanya dibaca bila dipilih sebagai format.',
   feedProblemTooLarge: 'Berkas lebih besar dari 20 MB.',
   feedProblemDamaged: 'Berkas dimampatkan dengan cara yang tidak terbaca, atau rusak di jalan.',
   feedProblemEmpty: 'Berkas kosong.',

@@ -27,6 +27,9 @@ export const ptFeeds: FeedTexts = {
   feedHostNotAllowed:
     'Não se leem feeds de {{host}}: um administrador tem de o acrescentar antes aos servidores dos feeds.',
   feedFormat: 'Formato',
+  feedFormatPage: 'Página web (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom e páginas web mostram só as vagas mais novas: o que já não têm não é fechado.',
   feedEvery: 'A cada',
   feedEveryHours: '{{hours}} horas',
   feedPaused: 'Em pausa',
@@ -62,7 +65,8 @@ export const ptFeeds: FeedTexts = {
   feedProblemSlow: 'O servidor demora demasiado.',
   feedProblemStatus: 'O servidor recusa com este estado.',
   feedProblemRedirects: 'O servidor encaminha mais de três vezes.',
-  feedProblemContentType: 'O que chega não é um ficheiro que se possa ler como tabela.',
+  feedProblemContentType:
+    'O que chega não está em nenhum dos formatos lidos. Uma página web só é lida se for escolhida como formato.',
   feedProblemTooLarge: 'O ficheiro tem mais de 20 MB.',
   feedProblemDamaged: 'O ficheiro está comprimido de forma ilegível, ou foi danificado no caminho.',
   feedProblemEmpty: 'O ficheiro está vazio.',

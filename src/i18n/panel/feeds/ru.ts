@@ -27,6 +27,9 @@ export const ruFeeds: FeedTexts = {
   feedHostNotAllowed:
     'С {{host}} ленты не загружаются: сначала администратор должен добавить его в серверы лент.',
   feedFormat: 'Формат',
+  feedFormatPage: 'Веб-страница (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom и веб-страницы показывают только новейшие вакансии: то, чего на них больше нет, не закрывается.',
   feedEvery: 'Каждые',
   feedEveryHours: '{{hours}} ч',
   feedPaused: 'Приостановлена',
@@ -62,7 +65,8 @@ export const ruFeeds: FeedTexts = {
   feedProblemSlow: 'Сервер отвечает слишком долго.',
   feedProblemStatus: 'Сервер отказывает с этим кодом.',
   feedProblemRedirects: 'Сервер переадресует больше трёх раз.',
-  feedProblemContentType: 'Приходит не тот файл, который можно прочитать как таблицу.',
+  feedProblemContentType:
+    'Приходит не тот формат, который читается. Веб-страница читается, только если она выбрана как формат.',
   feedProblemTooLarge: 'Файл больше 20 МБ.',
   feedProblemDamaged: 'Файл сжат так, что его не прочитать, или повреждён в пути.',
   feedProblemEmpty: 'Файл пуст.',

@@ -27,6 +27,9 @@ export const ukFeeds: FeedTexts = {
   feedHostNotAllowed:
     'З {{host}} стрічки не завантажуються: спершу адміністратор має додати його до серверів стрічок.',
   feedFormat: 'Формат',
+  feedFormatPage: 'Вебсторінка (JobPosting)',
+  feedFormatDescription:
+    'RSS, Atom і вебсторінки показують лише найновіші вакансії: те, чого на них уже немає, не закривається.',
   feedEvery: 'Кожні',
   feedEveryHours: '{{hours}} год',
   feedPaused: 'Призупинено',
@@ -62,7 +65,8 @@ export const ukFeeds: FeedTexts = {
   feedProblemSlow: 'Сервер відповідає надто довго.',
   feedProblemStatus: 'Сервер відмовляє з цим кодом.',
   feedProblemRedirects: 'Сервер переадресовує більше трьох разів.',
-  feedProblemContentType: 'Надходить не той файл, який можна прочитати як таблицю.',
+  feedProblemContentType:
+    'Надходить не той формат, який читається. Вебсторінка читається лише тоді, коли її вибрано як формат.',
   feedProblemTooLarge: 'Файл більший за 20 МБ.',
   feedProblemDamaged: 'Файл стиснуто так, що його не прочитати, або пошкоджено дорогою.',
   feedProblemEmpty: 'Файл порожній.',

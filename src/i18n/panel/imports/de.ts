@@ -33,6 +33,23 @@ export const deImports: ImportsTexts = {
   importLeftAlone: 'Nicht rückgängig gemacht',
   importNew: 'Eine Datei importieren',
   importNewFile: 'CSV-, XLSX-, XLS-, ODS- oder JSON-Datei, bis {{most}} MB',
+  importFileKinds:
+    'Auch XML von Stellenbörsen, RSS, Atom und gespeicherte Webseiten, deren Stellen für Suchmaschinen ausgezeichnet sind (JobPosting).',
+  importPaste: 'Text einfügen',
+  importPasteText: 'Beitrag eines Kanals oder Mail einer Agentur',
+  importPasteHint:
+    'Was gelesen wird, ist markiert und wird zum Entwurf. Was nicht dasteht, bleibt leer.',
+  importPasteRead: 'Lesen',
+  importPasteNothing: 'In diesem Text wurde nichts von einer Stelle gefunden.',
+  importPasteEmpty: 'Fügen Sie zuerst den Text ein.',
+  importPasteTooLong: 'Der Text hat mehr als {{most}} Zeichen: Fügen Sie einen Teil davon ein.',
+  importPasteCompanyMissing: 'Wählen Sie die Firma, für die die Entwürfe sind.',
+  importPasteMake: 'Entwürfe anlegen: {{count}}',
+  importPasteMade: 'Angelegt, nicht veröffentlicht:',
+  importPasteVacancy: 'Stelle {{number}}',
+  importPasteField: 'Feld',
+  importPasteWords: 'Worte des Textes',
+  importPasteMeaning: 'Gelesen als',
   importAllCompanies: 'Die Datei nennt die Firmen',
   importCloseMissing: 'Offene Stellen der Firma schließen, die in der Datei fehlen',
   importUpload: 'Hochladen und ansehen',
@@ -148,6 +165,22 @@ export const deImports: ImportsTexts = {
   importReasonJsonBroken: 'Die Datei ist kein gültiges JSON.',
   importReasonJsonTooDeep: 'Das JSON ist zu tief verschachtelt.',
   importReasonJsonWithoutList: 'Im JSON ist keine Liste von Einträgen.',
+  importReasonXmlBroken: 'Das XML ist nicht wohlgeformt: Sehen Sie Zeile {{row}} an.',
+  importReasonXmlDeclaresTypes:
+    'Das XML deklariert eigene Typen oder Entitäten (DOCTYPE): Eine solche Datei wird nicht gelesen.',
+  importReasonXmlTooDeep: 'Das XML hat mehr als {{most}} ineinander verschachtelte Elemente.',
+  importReasonXmlTooManyElements: 'Das XML hat zu viele Elemente: Teilen Sie es.',
+  importReasonXmlTooManyAttributes:
+    'Ein Element des XML hat mehr als {{most}} Attribute: Sehen Sie Zeile {{row}} an.',
+  importReasonXmlTextTooLong:
+    'Ein Text, ein Name oder ein Attribut im XML hat mehr als {{most}} Zeichen: Sehen Sie Zeile {{row}} an.',
+  importReasonXmlWithoutList:
+    'Im XML ist keine Liste von Stellen: Kein Element kommt mehrmals vor, und keines heißt job, item oder ähnlich.',
+  importReasonPageWithoutPostings:
+    'Die Seite hat keine Stellen, die für Suchmaschinen ausgezeichnet sind (JobPosting in JSON-LD).',
+  importReasonPageTooManyParts: 'Die Seite hat mehr als {{most}} Teile mit Daten.',
+  importReasonReadingTooLong:
+    'Das Lesen der Datei dauert länger als {{most}} Sekunden: Teilen Sie sie.',
   importReasonOpenFromPublication: 'kein letzter Tag genannt: ab der Veröffentlichung gezählt',
   importReasonOpenFromImport: 'kein letzter Tag genannt: ab heute gezählt',
   importReasonSeveralNamed: 'mehrere Ränge sind genannt',

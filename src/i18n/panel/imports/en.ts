@@ -35,6 +35,23 @@ export const enImports = {
 
   importNew: 'Import a file',
   importNewFile: 'CSV, XLSX, XLS, ODS or JSON file, up to {{most}} MB',
+  importFileKinds:
+    'Also XML of job feeds, RSS, Atom, and saved web pages whose vacancies are marked for search engines (JobPosting).',
+  importPaste: 'Paste a text',
+  importPasteText: 'A post of a channel, or a mail of an agency',
+  importPasteHint:
+    'What is read in it is marked, and becomes a draft. What is not written in it is left empty.',
+  importPasteRead: 'Read it',
+  importPasteNothing: 'Nothing of a vacancy was found in this text.',
+  importPasteEmpty: 'Paste the text first.',
+  importPasteTooLong: 'The text is longer than {{most}} characters: paste a part of it.',
+  importPasteCompanyMissing: 'Choose the company that the drafts are for.',
+  importPasteMake: 'Make drafts: {{count}}',
+  importPasteMade: 'Made, and not published:',
+  importPasteVacancy: 'Vacancy {{number}}',
+  importPasteField: 'Field',
+  importPasteWords: 'Words of the text',
+  importPasteMeaning: 'Read as',
   importAllCompanies: 'The file names the companies',
   importCloseMissing: 'Close open vacancies of the company that the file does not have',
   importUpload: 'Upload and look at it',
@@ -154,6 +171,21 @@ export const enImports = {
   importReasonJsonBroken: 'The file is no valid JSON.',
   importReasonJsonTooDeep: 'The JSON is nested too deeply.',
   importReasonJsonWithoutList: 'There is no list of entries in the JSON.',
+  importReasonXmlBroken: 'The XML is not well-formed: look at line {{row}}.',
+  importReasonXmlDeclaresTypes:
+    'The XML declares types or entities of its own (DOCTYPE): such a file is not read.',
+  importReasonXmlTooDeep: 'The XML has more than {{most}} elements within each other.',
+  importReasonXmlTooManyElements: 'The XML has too many elements: divide it.',
+  importReasonXmlTooManyAttributes:
+    'An element of the XML has more than {{most}} attributes: look at line {{row}}.',
+  importReasonXmlTextTooLong:
+    'A text, a name or an attribute in the XML is longer than {{most}} characters: look at line {{row}}.',
+  importReasonXmlWithoutList:
+    'There is no list of vacancies in the XML: no element is there several times, and none is called job, item or the like.',
+  importReasonPageWithoutPostings:
+    'The page has no vacancies that are marked for search engines (JobPosting in JSON-LD).',
+  importReasonPageTooManyParts: 'The page has more than {{most}} parts with data.',
+  importReasonReadingTooLong: 'Reading the file takes longer than {{most}} seconds: divide it.',
   importReasonOpenFromPublication: 'no last day is named: counted from the publication',
   importReasonOpenFromImport: 'no last day is named: counted from today',
   importReasonSeveralNamed: 'several ranks are named',

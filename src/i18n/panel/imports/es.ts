@@ -33,6 +33,23 @@ export const esImports: ImportsTexts = {
   importLeftAlone: 'Sin deshacer',
   importNew: 'Importar un archivo',
   importNewFile: 'Archivo CSV, XLSX, XLS, ODS o JSON, de hasta {{most}} MB',
+  importFileKinds:
+    'También XML de portales de empleo, RSS, Atom y páginas web guardadas cuyas vacantes están marcadas para buscadores (JobPosting).',
+  importPaste: 'Pegar un texto',
+  importPasteText: 'Mensaje de un canal o correo de una agencia',
+  importPasteHint:
+    'Lo que se lee se marca y pasa a un borrador. Lo que no está escrito queda vacío.',
+  importPasteRead: 'Leer',
+  importPasteNothing: 'En este texto no se encontró nada de una vacante.',
+  importPasteEmpty: 'Pegue primero el texto.',
+  importPasteTooLong: 'El texto pasa de {{most}} caracteres: pegue una parte.',
+  importPasteCompanyMissing: 'Elija la empresa de estos borradores.',
+  importPasteMake: 'Crear borradores: {{count}}',
+  importPasteMade: 'Creados, sin publicar:',
+  importPasteVacancy: 'Vacante {{number}}',
+  importPasteField: 'Campo',
+  importPasteWords: 'Palabras del texto',
+  importPasteMeaning: 'Leído como',
   importAllCompanies: 'El archivo nombra las empresas',
   importCloseMissing: 'Cerrar las vacantes abiertas de la empresa que el archivo no tiene',
   importUpload: 'Subir y mirar',
@@ -143,6 +160,21 @@ export const esImports: ImportsTexts = {
   importReasonJsonBroken: 'El archivo no es un JSON válido.',
   importReasonJsonTooDeep: 'El JSON está anidado en demasiados niveles.',
   importReasonJsonWithoutList: 'En el JSON no hay ninguna lista de entradas.',
+  importReasonXmlBroken: 'El XML no está bien formado: mire la línea {{row}}.',
+  importReasonXmlDeclaresTypes:
+    'El XML declara tipos o entidades propias (DOCTYPE): un archivo así no se lee.',
+  importReasonXmlTooDeep: 'El XML tiene más de {{most}} elementos anidados.',
+  importReasonXmlTooManyElements: 'El XML tiene demasiados elementos: divídalo.',
+  importReasonXmlTooManyAttributes:
+    'Un elemento del XML tiene más de {{most}} atributos: mire la línea {{row}}.',
+  importReasonXmlTextTooLong:
+    'Un texto, un nombre o un atributo del XML pasa de {{most}} caracteres: mire la línea {{row}}.',
+  importReasonXmlWithoutList:
+    'En el XML no hay una lista de vacantes: ningún elemento se repite y ninguno se llama job, item o algo parecido.',
+  importReasonPageWithoutPostings:
+    'La página no tiene vacantes marcadas para buscadores (JobPosting en JSON-LD).',
+  importReasonPageTooManyParts: 'La página tiene más de {{most}} partes con datos.',
+  importReasonReadingTooLong: 'Leer el archivo tarda más de {{most}} segundos: divídalo.',
   importReasonOpenFromPublication: 'no se indica un último día: contado desde la publicación',
   importReasonOpenFromImport: 'no se indica un último día: contado desde hoy',
   importReasonSeveralNamed: 'se nombran varios puestos',

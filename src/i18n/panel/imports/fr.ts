@@ -33,6 +33,23 @@ export const frImports: ImportsTexts = {
   importLeftAlone: 'Non annulées',
   importNew: 'Importer un fichier',
   importNewFile: 'Fichier CSV, XLSX, XLS, ODS ou JSON, {{most}} Mo au plus',
+  importFileKinds:
+    'Aussi le XML des flux d’emploi, RSS, Atom et les pages web enregistrées dont les offres sont balisées pour les moteurs de recherche (JobPosting).',
+  importPaste: 'Coller un texte',
+  importPasteText: 'Publication d’un canal ou courriel d’une agence',
+  importPasteHint:
+    'Ce qui y est lu est marqué et devient un brouillon. Ce qui n’y est pas écrit reste vide.',
+  importPasteRead: 'Lire',
+  importPasteNothing: 'Rien d’une offre n’a été trouvé dans ce texte.',
+  importPasteEmpty: 'Collez d’abord le texte.',
+  importPasteTooLong: 'Le texte dépasse {{most}} caractères : collez-en une partie.',
+  importPasteCompanyMissing: 'Choisissez la société de ces brouillons.',
+  importPasteMake: 'Créer des brouillons : {{count}}',
+  importPasteMade: 'Créés, non publiés :',
+  importPasteVacancy: 'Offre {{number}}',
+  importPasteField: 'Champ',
+  importPasteWords: 'Mots du texte',
+  importPasteMeaning: 'Lu comme',
   importAllCompanies: 'Le fichier nomme les sociétés',
   importCloseMissing: 'Fermer les offres ouvertes de la société qui manquent dans le fichier',
   importUpload: 'Envoyer et regarder',
@@ -148,6 +165,21 @@ export const frImports: ImportsTexts = {
   importReasonJsonBroken: 'Le fichier n’est pas un JSON valable.',
   importReasonJsonTooDeep: 'Le JSON est imbriqué trop profondément.',
   importReasonJsonWithoutList: 'Le JSON ne contient pas de liste d’entrées.',
+  importReasonXmlBroken: 'Le XML n’est pas bien formé : voyez la ligne {{row}}.',
+  importReasonXmlDeclaresTypes:
+    'Le XML déclare ses propres types ou entités (DOCTYPE) : un tel fichier n’est pas lu.',
+  importReasonXmlTooDeep: 'Le XML a plus de {{most}} éléments imbriqués.',
+  importReasonXmlTooManyElements: 'Le XML a trop d’éléments : divisez-le.',
+  importReasonXmlTooManyAttributes:
+    'Un élément du XML a plus de {{most}} attributs : voyez la ligne {{row}}.',
+  importReasonXmlTextTooLong:
+    'Un texte, un nom ou un attribut du XML dépasse {{most}} caractères : voyez la ligne {{row}}.',
+  importReasonXmlWithoutList:
+    'Le XML ne contient pas de liste d’offres : aucun élément ne se répète et aucun ne s’appelle job, item ou de façon semblable.',
+  importReasonPageWithoutPostings:
+    'La page n’a pas d’offres balisées pour les moteurs de recherche (JobPosting en JSON-LD).',
+  importReasonPageTooManyParts: 'La page a plus de {{most}} parties de données.',
+  importReasonReadingTooLong: 'La lecture du fichier dépasse {{most}} secondes : divisez-le.',
   importReasonOpenFromPublication: 'aucun dernier jour : compté depuis la publication',
   importReasonOpenFromImport: 'aucun dernier jour : compté depuis aujourd’hui',
   importReasonSeveralNamed: 'plusieurs fonctions sont nommées',

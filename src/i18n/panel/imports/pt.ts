@@ -33,6 +33,23 @@ export const ptImports: ImportsTexts = {
   importLeftAlone: 'Não desfeitas',
   importNew: 'Importar um arquivo',
   importNewFile: 'Arquivo CSV, XLSX, XLS, ODS ou JSON, de até {{most}} MB',
+  importFileKinds:
+    'Também XML de portais de emprego, RSS, Atom e páginas web salvas cujas vagas estão marcadas para buscadores (JobPosting).',
+  importPaste: 'Colar um texto',
+  importPasteText: 'Publicação de um canal ou e-mail de uma agência',
+  importPasteHint:
+    'O que é lido fica marcado e vira um rascunho. O que não está escrito fica vazio.',
+  importPasteRead: 'Ler',
+  importPasteNothing: 'Nada de uma vaga foi encontrado neste texto.',
+  importPasteEmpty: 'Cole primeiro o texto.',
+  importPasteTooLong: 'O texto passa de {{most}} caracteres: cole uma parte.',
+  importPasteCompanyMissing: 'Escolha a empresa destes rascunhos.',
+  importPasteMake: 'Criar rascunhos: {{count}}',
+  importPasteMade: 'Criados, não publicados:',
+  importPasteVacancy: 'Vaga {{number}}',
+  importPasteField: 'Campo',
+  importPasteWords: 'Palavras do texto',
+  importPasteMeaning: 'Lido como',
   importAllCompanies: 'O arquivo nomeia as empresas',
   importCloseMissing: 'Fechar as vagas abertas da empresa que o arquivo não tem',
   importUpload: 'Enviar e olhar',
@@ -142,6 +159,21 @@ export const ptImports: ImportsTexts = {
   importReasonJsonBroken: 'O arquivo não é um JSON válido.',
   importReasonJsonTooDeep: 'O JSON está aninhado fundo demais.',
   importReasonJsonWithoutList: 'No JSON não há uma lista de entradas.',
+  importReasonXmlBroken: 'O XML não está bem formado: veja a linha {{row}}.',
+  importReasonXmlDeclaresTypes:
+    'O XML declara tipos ou entidades próprias (DOCTYPE): um arquivo assim não é lido.',
+  importReasonXmlTooDeep: 'O XML tem mais de {{most}} elementos aninhados.',
+  importReasonXmlTooManyElements: 'O XML tem elementos demais: divida-o.',
+  importReasonXmlTooManyAttributes:
+    'Um elemento do XML tem mais de {{most}} atributos: veja a linha {{row}}.',
+  importReasonXmlTextTooLong:
+    'Um texto, um nome ou um atributo do XML passa de {{most}} caracteres: veja a linha {{row}}.',
+  importReasonXmlWithoutList:
+    'No XML não há uma lista de vagas: nenhum elemento se repete e nenhum se chama job, item ou algo parecido.',
+  importReasonPageWithoutPostings:
+    'A página não tem vagas marcadas para buscadores (JobPosting em JSON-LD).',
+  importReasonPageTooManyParts: 'A página tem mais de {{most}} partes com dados.',
+  importReasonReadingTooLong: 'A leitura do arquivo passa de {{most}} segundos: divida-o.',
   importReasonOpenFromPublication: 'nenhum último dia indicado: contado da publicação',
   importReasonOpenFromImport: 'nenhum último dia indicado: contado de hoje',
   importReasonSeveralNamed: 'várias funções são nomeadas',

@@ -33,6 +33,23 @@ export const ruImports: ImportsTexts = {
   importLeftAlone: 'Не отменено',
   importNew: 'Импортировать файл',
   importNewFile: 'Файл CSV, XLSX, XLS, ODS или JSON, до {{most}} МБ',
+  importFileKinds:
+    'Также XML из лент вакансий, RSS, Atom и сохранённые веб-страницы, на которых вакансии размечены для поисковых систем (JobPosting).',
+  importPaste: 'Вставить текст',
+  importPasteText: 'Пост канала или письмо агентства',
+  importPasteHint:
+    'Прочитанное отмечается и становится черновиком. Чего в тексте нет, остаётся пустым.',
+  importPasteRead: 'Прочитать',
+  importPasteNothing: 'В этом тексте не найдено ничего о вакансии.',
+  importPasteEmpty: 'Сначала вставьте текст.',
+  importPasteTooLong: 'В тексте больше {{most}} символов: вставьте его часть.',
+  importPasteCompanyMissing: 'Выберите компанию, для которой эти черновики.',
+  importPasteMake: 'Создать черновики: {{count}}',
+  importPasteMade: 'Создано, не опубликовано:',
+  importPasteVacancy: 'Вакансия {{number}}',
+  importPasteField: 'Поле',
+  importPasteWords: 'Слова текста',
+  importPasteMeaning: 'Прочитано как',
   importAllCompanies: 'Компании названы в файле',
   importCloseMissing: 'Закрыть открытые вакансии компании, которых нет в файле',
   importUpload: 'Загрузить и посмотреть',
@@ -142,6 +159,21 @@ export const ruImports: ImportsTexts = {
   importReasonJsonBroken: 'Файл не является правильным JSON.',
   importReasonJsonTooDeep: 'В JSON слишком много уровней вложенности.',
   importReasonJsonWithoutList: 'В JSON нет списка записей.',
+  importReasonXmlBroken: 'В XML ошибка: посмотрите строку {{row}}.',
+  importReasonXmlDeclaresTypes:
+    'XML объявляет собственные типы или сущности (DOCTYPE): такой файл не читается.',
+  importReasonXmlTooDeep: 'В XML больше {{most}} уровней вложенных элементов.',
+  importReasonXmlTooManyElements: 'В XML слишком много элементов: разделите его.',
+  importReasonXmlTooManyAttributes:
+    'У элемента XML больше {{most}} атрибутов: посмотрите строку {{row}}.',
+  importReasonXmlTextTooLong:
+    'Текст, имя или атрибут в XML длиннее {{most}} символов: посмотрите строку {{row}}.',
+  importReasonXmlWithoutList:
+    'В XML нет списка вакансий: ни один элемент не повторяется, и ни один не называется job, item или похоже.',
+  importReasonPageWithoutPostings:
+    'На странице нет вакансий, размеченных для поисковых систем (JobPosting в JSON-LD).',
+  importReasonPageTooManyParts: 'На странице больше {{most}} частей с данными.',
+  importReasonReadingTooLong: 'Чтение файла длится больше {{most}} секунд: разделите его.',
   importReasonOpenFromPublication: 'последний день не назван: посчитано от публикации',
   importReasonOpenFromImport: 'последний день не назван: посчитано от сегодня',
   importReasonSeveralNamed: 'названо несколько должностей',

@@ -33,6 +33,23 @@ export const ukImports: ImportsTexts = {
   importLeftAlone: 'Не скасовано',
   importNew: 'Імпортувати файл',
   importNewFile: 'Файл CSV, XLSX, XLS, ODS або JSON, до {{most}} МБ',
+  importFileKinds:
+    'Також XML зі стрічок вакансій, RSS, Atom і збережені вебсторінки, на яких вакансії позначено для пошукових систем (JobPosting).',
+  importPaste: 'Вставити текст',
+  importPasteText: 'Допис каналу або лист агентства',
+  importPasteHint:
+    'Прочитане позначається і стає чернеткою. Чого в тексті немає, лишається порожнім.',
+  importPasteRead: 'Прочитати',
+  importPasteNothing: 'У цьому тексті не знайдено нічого про вакансію.',
+  importPasteEmpty: 'Спершу вставте текст.',
+  importPasteTooLong: 'Текст має понад {{most}} символів: вставте його частину.',
+  importPasteCompanyMissing: 'Виберіть компанію, для якої ці чернетки.',
+  importPasteMake: 'Створити чернетки: {{count}}',
+  importPasteMade: 'Створено, не опубліковано:',
+  importPasteVacancy: 'Вакансія {{number}}',
+  importPasteField: 'Поле',
+  importPasteWords: 'Слова тексту',
+  importPasteMeaning: 'Прочитано як',
   importAllCompanies: 'Компанії названо у файлі',
   importCloseMissing: 'Закрити відкриті вакансії компанії, яких немає у файлі',
   importUpload: 'Завантажити й переглянути',
@@ -142,6 +159,21 @@ export const ukImports: ImportsTexts = {
   importReasonJsonBroken: 'Файл не є правильним JSON.',
   importReasonJsonTooDeep: 'JSON має забагато рівнів вкладення.',
   importReasonJsonWithoutList: 'У JSON немає списку записів.',
+  importReasonXmlBroken: 'XML має помилку: перегляньте рядок {{row}}.',
+  importReasonXmlDeclaresTypes:
+    'XML оголошує власні типи або сутності (DOCTYPE): такий файл не читається.',
+  importReasonXmlTooDeep: 'У XML понад {{most}} рівнів вкладених елементів.',
+  importReasonXmlTooManyElements: 'У XML забагато елементів: поділіть його.',
+  importReasonXmlTooManyAttributes:
+    'Елемент XML має понад {{most}} атрибутів: перегляньте рядок {{row}}.',
+  importReasonXmlTextTooLong:
+    'Текст, назва або атрибут у XML має понад {{most}} символів: перегляньте рядок {{row}}.',
+  importReasonXmlWithoutList:
+    'У XML немає списку вакансій: жоден елемент не повторюється, і жоден не зветься job, item чи подібно.',
+  importReasonPageWithoutPostings:
+    'На сторінці немає вакансій, позначених для пошукових систем (JobPosting у JSON-LD).',
+  importReasonPageTooManyParts: 'На сторінці понад {{most}} частин із даними.',
+  importReasonReadingTooLong: 'Читання файлу триває понад {{most}} секунд: поділіть його.',
   importReasonOpenFromPublication: 'останній день не названо: пораховано від публікації',
   importReasonOpenFromImport: 'останній день не названо: пораховано від сьогодні',
   importReasonSeveralNamed: 'названо кілька посад',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readPush } from '@/domain/imports/read-push'
+import { readPush, readPushedEntry } from '@/domain/imports/read-push'
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 
@@ -135,5 +135,66 @@ describe('what is no vacancy', () => {
         },
       ),
     )
+  })
+})
+
+describe('an entry of a feed that a company sends', () => {
+  const until = VACANCY.openUntilDay
+  const posting = (more: object = {}) =>
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Chief Officer, LNG Carrier',
+      identifier: { '@type': 'PropertyValue', value: 'a-1' },
+      hiringOrganization: { '@type': 'Organization', name: 'Whatever they call themselves' },
+      validThrough: until,
+      baseSalary: { currency: 'USD', value: { minValue: 9500, unitText: 'MONTH' } },
+      ...more,
+    })
+  const xml = (inside = '') =>
+    `<job xml:lang="en"><referencenumber>a-1</referencenumber><title>Chief Officer, LNG Carrier</title><expirationdate>${until}</expirationdate><salary>USD 9500 per month</salary>${inside}</job>`
+
+  it('is read as JobPosting or as XML, and what it leaves out is empty', () => {
+    const text = '<description>&lt;p&gt;A ship.&lt;/p&gt;</description>'
+    const read = [
+      readPushedEntry(posting({ inLanguage: 'en', description: '<p>A ship.</p>' }), 'a-1'),
+      readPushedEntry(xml(text), 'a-1'),
+    ]
+    for (const one of read) {
+      expect(one).toMatchObject({
+        kind: 'vacancy',
+        values: {
+          rank: 'chief-mate',
+          vesselType: 'lng-carrier',
+          pay: { min: 950_000, currency: 'USD', period: 'month' },
+          description: { en: 'A ship.', uk: null },
+          vessel: { flag: null },
+          certificates: [],
+        },
+      })
+    }
+  })
+
+  it.each([
+    ['another id', posting({ identifier: 'b' }), 'externalId: externalIdDiffers'],
+    ['a text of no language', posting({ description: 'A ship.' }), 'description: languageMissing'],
+    ['no last day', posting({ validThrough: '' }), 'openUntilDay: missing'],
+    ['a rank in doubt', posting({ title: 'Fitter / Welder, LNG Carrier' }), 'rank: severalNamed'],
+  ])('is refused for %s', (_what, text, error) => {
+    const pushed = readPushedEntry(text, 'a-1')
+    const said = pushed.kind === 'refused' ? pushed.errors : []
+    expect(said.map(({ field, reason }) => `${field}: ${reason}`)).toContain(error)
+  })
+
+  it.each([
+    ['JSON that is no posting', '{"rank":"master"}'],
+    ['two postings', `[${posting()},${posting()}]`],
+    ['two jobs', `<jobs>${xml()}${xml()}</jobs>`],
+    ['a declaration of types', `<!DOCTYPE job>${xml()}`],
+    ['half of it', posting().slice(0, 50)],
+    ['a page without one', '<html></html>'],
+    ['a table', 'rank,vesselType\nmaster,lng-carrier'],
+  ])('is none: %s', (_what, text) => {
+    expect(readPushedEntry(text, 'a-1')).toEqual({ kind: 'unreadable' })
   })
 })

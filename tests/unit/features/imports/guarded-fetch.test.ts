@@ -89,6 +89,25 @@ describe('a file', () => {
     expect(await fetchIt(server.address('/'))).toMatchObject({ kind: 'file', contentType: type })
   })
 
+    'application/xml',
+    'text/xml; charset=utf-8',
+    'application/rss+xml',
+    'application/atom+xml',
+    'application/ld+json',
+  ])('of the type "%s" is one', async (type) => {
+    server.answer = file('<jobs/>', { 'Content-Type': type })
+    expect(await fetchIt(server.address('/'))).toMatchObject({ kind: 'file', contentType: type })
+  })
+
+  it.each(['text/html', 'application/xhtml+xml'])(
+    'is a page where one is asked for: %s',
+    async (type) => {
+      server.answer = file('<html></html>', { 'Content-Type': type })
+      expect(await fetchIt(server.address('/'), { isPage: true })).toMatchObject({ kind: 'file' })
+      expect(await fetchIt(server.address('/'))).toEqual(failure('contentType', type))
+    },
+  )
+
   it('names neither a cookie nor another header in the next question', async () => {
     server.answer = file(CSV, { 'Set-Cookie': 'a=b', ETag: 'no quotes', 'Last-Modified': 'now' })
     expect(await fetchIt(server.address('/'))).toMatchObject({
