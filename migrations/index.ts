@@ -53,6 +53,8 @@ import * as migration_20261130_130000_kept_recovery_codes from './20261130_13000
 import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
 import * as migration_20261130_150000_assumed_facts from './20261130_150000_assumed_facts';
 import * as migration_20261130_150000_helpline_years from './20261130_150000_helpline_years';
+import * as migration_20261130_160000_portal_feeds from './20261130_160000_portal_feeds';
+import * as migration_20261130_160001_index_now_trigger from './20261130_160001_index_now_trigger';
 
 export const migrations = [
   {
@@ -329,5 +331,15 @@ export const migrations = [
     up: migration_20261130_150000_helpline_years.up,
     down: migration_20261130_150000_helpline_years.down,
     name: '20261130_150000_helpline_years',
+  },
+  {
+    up: migration_20261130_160000_portal_feeds.up,
+    down: migration_20261130_160000_portal_feeds.down,
+    name: '20261130_160000_portal_feeds',
+  },
+  {
+    up: migration_20261130_160001_index_now_trigger.up,
+    down: migration_20261130_160001_index_now_trigger.down,
+    name: '20261130_160001_index_now_trigger',
   },
 ];

@@ -1,4 +1,5 @@
 import { isLocale } from '../locales'
+import { isPortal } from '../portal-feeds/portal-names'
 
 /** What an address is asked with. */
 export interface GuardedRequest {
@@ -13,6 +14,7 @@ export type Guard = (asked: GuardedRequest) => boolean
 /** Checks that rows of the table of routes name. What somebody may read is decided where the data is. */
 export const GUARDS = {
   'site language': ({ params }) => isLocale(params.language),
+  portal: ({ params }) => isPortal(params.portal),
   'document number': ({ params }) =>
     /^[a-z-]+$/.test(String(params.collection)) && /^\d{1,9}$/.test(String(params.document)),
   'number in an address': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.vacancy)),

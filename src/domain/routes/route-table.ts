@@ -1,5 +1,6 @@
 import { PART_BYTES } from '../file-upload'
 import { DATA_FORM } from '../form-addresses'
+import { INDEX_NOW_KEY_FILE } from '../index-now'
 import {
   ALERT_CONFIRM_PAGE,
   ALERT_LEAVE_PAGE,
@@ -8,6 +9,7 @@ import {
   MAILING_REPORT_PAGE,
   MAILING_REVIEW_PAGE,
   MAILING_STOP_PAGE,
+  PORTAL_FEED,
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_APPLY_PAGE,
   SEAMAN_CONFIRM_PAGE,
@@ -16,7 +18,7 @@ import {
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
-  VACANCY_FEED,
+  VACANCY_FEEDS,
   WARNINGS_PAGE,
 } from '../site-pages'
 import type { CachingName } from './caching'
@@ -62,7 +64,7 @@ export interface Route<Guards extends string = GuardName> {
   /** Whose it is. Who they are is asked where the data is. */
   for: 'everybody' | 'staff' | VisitorGuardName
   /** What limits how often one address asks. */
-  limiter?: 'searches' | 'forms' | 'previews'
+  limiter?: 'searches' | 'forms' | 'previews' | 'feeds'
   /** The form that is sent to it, by its name (src/app/forms.ts). */
   form?: string
   caching: CachingName
@@ -76,6 +78,8 @@ export interface Route<Guards extends string = GuardName> {
   readsOwnAddress?: boolean
   /** Whether its answer is the same whatever a request says of itself. */
   variesByNothing?: boolean
+  /** Whether what answers is told of HEAD: an answer that it makes at length is not made for nobody. */
+  knowsHead?: true
   /** A private page is in no index, unless it says so here; then only without a query. */
   isIndexed?: true
 }
@@ -299,6 +303,7 @@ export const ROUTES: readonly Route[] = [
 
   { ...machine, name: 'robots', pattern: 'robots.txt' },
   { ...machine, name: 'index of sitemaps', pattern: 'sitemap.xml' },
+  { ...machine, name: 'key of IndexNow', pattern: INDEX_NOW_KEY_FILE, caching: 'revalidated' },
   { ...machine, name: 'running build', pattern: 'latest.json', caching: 'revalidated' },
   { ...machine, name: 'build', pattern: 'builds/meta/:build.json', caching: 'ever' },
   { ...machine, name: 'manifest', pattern: 'manifest.webmanifest', caching: 'day' },
@@ -316,11 +321,32 @@ export const ROUTES: readonly Route[] = [
   {
     ...machine,
     name: 'feed of vacancies',
-    pattern: VACANCY_FEED,
+    pattern: VACANCY_FEEDS.atom,
     inEachLanguage: true,
     limiter: 'searches',
     caching: 'page',
     needsDatabase: true,
+  },
+  {
+    ...machine,
+    name: 'feed of vacancies as JSON',
+    pattern: VACANCY_FEEDS.json,
+    inEachLanguage: true,
+    limiter: 'searches',
+    caching: 'page',
+    needsDatabase: true,
+  },
+  // All that is open, as a portal asks for it; where an admin has switched it on.
+  {
+    ...machine,
+    name: 'feed for a portal',
+    pattern: PORTAL_FEED,
+    inEachLanguage: true,
+    guards: ['portal'],
+    limiter: 'feeds',
+    caching: 'revalidated',
+    needsDatabase: true,
+    knowsHead: true,
   },
 
   // Browsers, telephones and readers of feeds ask for these unasked, below a language too and in sizes of their own;
