@@ -20,9 +20,6 @@ export function isIndexNowEngine(value: unknown): value is IndexNowEngine {
   return typeof value === 'string' && Object.hasOwn(INDEX_NOW_ENGINES, value)
 }
 
-/** The most that one request may name. */
-export const MOST_ADDRESSES = 10_000
-
 /** Where the site shows its key; at the root, so that it counts for every address. */
 export const INDEX_NOW_KEY_FILE = 'index-now.txt'
 

@@ -4,7 +4,7 @@ import type { Portal } from './portal-names'
 import { type FeedHead, type PortalVacancy, salaryText } from './portal-vacancy'
 
 /** A field of a vacancy: `a/b` is an element within another. */
-export interface PortalField {
+interface PortalField {
   element: string
   /**
    * - `must`: without it the portal takes no vacancy, so it is left out of the feed;

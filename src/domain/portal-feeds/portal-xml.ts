@@ -44,7 +44,7 @@ function headXml({ head }: PortalShape, values: FeedHead): string {
 }
 
 /** A vacancy as a portal wants it, or the first element that it takes none without. */
-export function itemXml(
+function itemXml(
   { item, attribute, fields }: PortalShape,
   vacancy: PortalVacancy,
   head: FeedHead,

@@ -4,7 +4,7 @@ import { nobody } from '../../cms/access'
 
 /**
  * Addresses that search engines are to be told of: written by a trigger on the publication index, in the transaction of what
- * was published or taken away, and by `index-now-rows.ts`. A collection for its schema and migration alone.
+ * was published or taken away, and by `index-now-rows.hooks.ts`. A collection for its schema and migration alone.
  */
 export const IndexNowQueue: CollectionConfig = {
   slug: 'index-now-queue',

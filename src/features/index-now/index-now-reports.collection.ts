@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access'
 
 /**
- * What a search engine was told, and what it answered: shown in the settings. `index-now-rows.ts` alone writes it, and keeps the
+ * What a search engine was told, and what it answered: shown in the settings. `index-now-rows.hooks.ts` alone writes it, and keeps the
  * newest. A collection for its schema and migration alone.
  */
 export const IndexNowReports: CollectionConfig = {

@@ -17,7 +17,7 @@ import {
   noteClosed,
   noteReport,
   takeQueued,
-} from './index-now-rows'
+} from './index-now-rows.hooks'
 
 /** How often it is looked what is to be told, in milliseconds. */
 const INTERVAL = 60_000

@@ -78,7 +78,7 @@ export const PortalFeeds: GlobalConfig = {
       label: panelTextByLanguage('portalAddresses'),
       admin: {
         components: {
-          Field: '/src/features/vacancies/portals/admin/portal-addresses#PortalAddresses',
+          Field: '/src/features/vacancies/admin/portal-addresses#PortalAddresses',
         },
       },
     },

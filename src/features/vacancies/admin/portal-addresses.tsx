@@ -12,7 +12,7 @@ import {
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import { openCounts } from '../portal-feeds.queries'
+import { openCounts } from '../portals/portal-feeds.queries'
 
 const addressOf = (portal: Portal, locale = env.DEFAULT_LOCALE) =>
   absoluteUrl(

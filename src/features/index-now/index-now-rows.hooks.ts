@@ -11,7 +11,7 @@ import {
 
 /** Reads and writes of what search engines are told, by SQL. */
 
-/** Rows of one take: in twelve languages 6,000 addresses. */
+/** Rows of one take: in twelve languages 6,000 addresses, of the 10,000 that one message may name. */
 const AT_ONCE = 500
 
 /** How many reports are kept. */
