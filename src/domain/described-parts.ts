@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup'
+import { escapeMarkup } from './texts/escape-markup'
 
 /** A piece of a description: paragraphs, or a list below its heading. All of it is text, nothing is markup. */
 export type DescribedPart = { paragraphs: readonly string[] } | { heading: string; items: string[] }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup'
+import { escapeMarkup } from './texts/escape-markup'
 
 /** Characters that XML 1.0 cannot have, however they are written. */
 const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu

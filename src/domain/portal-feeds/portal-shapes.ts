@@ -1,5 +1,5 @@
 import { describedText, entitylessHtml } from '../described-parts'
-import type { StoredPeriod } from '../pay-period'
+import type { StoredPeriod } from '../vacancies/pay-period'
 import type { Portal } from './portal-names'
 import { type FeedHead, type PortalVacancy, salaryText } from './portal-vacancy'
 

@@ -1,7 +1,7 @@
 import type { DescribedPart } from '../described-parts'
-import { numberFormat } from '../intl-formats'
-import type { Locale } from '../locales'
-import type { StoredPeriod } from '../pay-period'
+import { numberFormat } from '../locales/intl-formats'
+import type { Locale } from '../locales/locales'
+import type { StoredPeriod } from '../vacancies/pay-period'
 
 /** An open vacancy as portals are told of it, in the words of one language. */
 export interface PortalVacancy {

@@ -1,13 +1,13 @@
 import Negotiator from 'negotiator'
 
-import { cookieValue } from '../cookies'
-import { LOCALE_COOKIE } from '../locale-cookie'
-import { decideLocale, isChoice } from '../locale-decision'
-import type { Locale } from '../locales'
-import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../paths'
+import { cookieValue } from '../browser/cookies'
+import { LOCALE_COOKIE } from '../locales/locale-cookie'
+import { decideLocale, isChoice } from '../locales/locale-decision'
+import type { Locale } from '../locales/locales'
+import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../addresses/paths'
 import { isPortal, type Portal } from '../portal-feeds/portal-names'
-import { type FeedFormat, PORTAL_FEED, VACANCY_FEEDS } from '../site-pages'
-import { parseSitemapPath, type SitemapFile, sitemapPath } from '../sitemap-paths'
+import { type FeedFormat, PORTAL_FEED, VACANCY_FEEDS } from '../addresses/site-pages'
+import { parseSitemapPath, type SitemapFile, sitemapPath } from '../addresses/sitemap-paths'
 import {
   addressForNext,
   type AskedAddress,

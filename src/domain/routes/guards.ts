@@ -1,4 +1,4 @@
-import { isLocale } from '../locales'
+import { isLocale } from '../locales/locales'
 import { isPortal } from '../portal-feeds/portal-names'
 
 /** What an address is asked with. */
@@ -33,6 +33,6 @@ export type GuardName = keyof typeof GUARDS
 
 /**
  * Who an address is for, where that is neither everybody nor the staff: a guard that the data layer asks at each request,
- * by this name (`cms/seaman-only/seaman-only.ts`). The table only says where one stands: it lets nobody in.
+ * by this name (`cms/services/seaman-only/seaman-only.ts`). The table only says where one stands: it lets nobody in.
  */
 export type VisitorGuardName = 'seaman-only'

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import {
   type IndexNowEngine,
   isIndexNowEngine,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 
 import { fieldWrittenBySystem, onlyAdmins, onlyEditors } from '../../cms/access'
-import { databaseNow } from '../../cms/database-clock'
+import { databaseNow } from '../../cms/database/database-clock'
 import { INDEX_NOW_ENGINES, isIndexNowKey } from '../../domain/index-now'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'

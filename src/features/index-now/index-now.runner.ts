@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { startBackgroundWork } from '../../cms/background-work'
+import { startBackgroundWork } from '../../cms/services/background-work'
 import { INDEX_NOW_ENGINES, indexNowMessage, meaningOf, pauseAfter } from '../../domain/index-now'
-import { isLocale, type Locale, LOCALES } from '../../domain/locales'
-import { isLocalSite } from '../../domain/local-site'
-import { absoluteUrl, publicPath } from '../../domain/paths'
-import { processNow } from '../../domain/process-clock'
-import { pauseAskedFor } from '../../domain/retry-after'
+import { isLocale, type Locale, LOCALES } from '../../domain/locales/locales'
+import { isLocalSite } from '../../domain/addresses/local-site'
+import { absoluteUrl, publicPath } from '../../domain/addresses/paths'
+import { processNow } from '../../domain/time/process-clock'
+import { pauseAskedFor } from '../../domain/addresses/retry-after'
 import { env } from '../../env'
 import {
   forgetQueue,

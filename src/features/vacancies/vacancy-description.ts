@@ -1,5 +1,5 @@
 import type { DescribedPart } from '@/domain/described-parts'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import type { VacancyView } from './vacancy'

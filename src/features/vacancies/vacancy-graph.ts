@@ -1,8 +1,8 @@
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress } from 'schema-dts'
 
-import { readDay } from '@/domain/calendar-day'
+import { readDay } from '@/domain/time/calendar-day'
 import { describedHtml } from '@/domain/described-parts'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 
 import type { Pay, VacancyView } from './vacancy'
 import { descriptionParts } from './vacancy-description'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../src/domain/locales'
+import { LOCALES } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** What search engines are told of, by a server on this machine that answers as one. */

@@ -1,5 +1,5 @@
-import { troubleOf } from '@/cms/database-trouble'
-import { queryList } from '@/cms/publications/reading/ledger-pool'
+import { troubleOf } from '@/cms/database/database-trouble'
+import { queryList } from '@/cms/database/ledger-pool'
 import { isIndexNowKey } from '@/domain/index-now'
 import { CACHING } from '@/domain/routes/caching'
 

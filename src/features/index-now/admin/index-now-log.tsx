@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
 import { INDEX_NOW_KEY_FILE, meaningOf } from '@/domain/index-now'
-import { isLocalSite } from '@/domain/local-site'
+import { isLocalSite } from '@/domain/addresses/local-site'
 import { env } from '@/env'
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 

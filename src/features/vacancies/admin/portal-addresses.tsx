@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { unlessBusy } from '@/cms/database-trouble'
-import { LOCALES } from '@/domain/locales'
-import { absoluteUrl, publicPath } from '@/domain/paths'
+import { unlessBusy } from '@/cms/database/database-trouble'
+import { LOCALES } from '@/domain/locales/locales'
+import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import {
   type Portal,
   PORTAL_NAMES,

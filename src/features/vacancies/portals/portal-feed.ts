@@ -2,8 +2,8 @@ import 'server-only'
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import type { Locale } from '@/domain/locales'
-import { absoluteUrl, publicPath } from '@/domain/paths'
+import type { Locale } from '@/domain/locales/locales'
+import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import type { Portal } from '@/domain/portal-feeds/portal-names'
 import { PORTAL_SHAPES } from '@/domain/portal-feeds/portal-shapes'
 import type { PortalVacancy } from '@/domain/portal-feeds/portal-vacancy'

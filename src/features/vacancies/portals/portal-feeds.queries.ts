@@ -1,11 +1,11 @@
 import 'server-only'
 
 import { LISTED } from '@/cms/publications/reading/ledger'
-import { queryList } from '@/cms/publications/reading/ledger-pool'
+import { queryList } from '@/cms/database/ledger-pool'
 import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { type Portal, PORTALS } from '@/domain/portal-feeds/portal-names'
-import { isWarned } from '@/domain/warned-company'
+import { isWarned } from '@/cms/publications/warned-company'
 import { env } from '@/env'
 
 import { type StoredVacancy, vacancyView } from '../stored-vacancy'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { LOCALES, type Locale } from '../../../../src/domain/locales'
+import { LOCALES, type Locale } from '../../../../src/domain/locales/locales'
 import { type Portal, PORTALS } from '../../../../src/domain/portal-feeds/portal-names'
 import { PORTAL_SHAPES } from '../../../../src/domain/portal-feeds/portal-shapes'
 import type { PortalVacancy } from '../../../../src/domain/portal-feeds/portal-vacancy'

@@ -1,8 +1,8 @@
 import Validator from '@adobe/structured-data-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../../src/domain/locales'
-import { breadcrumbList, itemList } from '../../../../src/cms/documents/structured-data'
+import { LOCALES } from '../../../../src/domain/locales/locales'
+import { breadcrumbList, itemList } from '../../../../src/cms/documents/shown/structured-data'
 import type { VacancyView } from '../../../../src/features/vacancies/vacancy'
 import { vacancyFacts } from '../../../../src/features/vacancies/vacancy-facts'
 import { jobPosting } from '../../../../src/features/vacancies/vacancy-graph'

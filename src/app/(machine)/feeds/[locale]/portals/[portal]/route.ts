@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { troubleOf } from '@/cms/database-trouble'
-import { isLocale, type Locale } from '@/domain/locales'
+import { troubleOf } from '@/cms/database/database-trouble'
+import { isLocale, type Locale } from '@/domain/locales/locales'
 import { isPortal, type Portal } from '@/domain/portal-feeds/portal-names'
 import { CACHING } from '@/domain/routes/caching'
 import { env } from '@/env'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { troubleOf } from '@/cms/database-trouble'
-import { atomXml } from '@/domain/atom-xml'
+import { troubleOf } from '@/cms/database/database-trouble'
+import { atomXml } from '@/domain/texts/atom-xml'
 import { jsonFeed } from '@/domain/json-feed'
-import { isLocale } from '@/domain/locales'
+import { isLocale } from '@/domain/locales/locales'
 import type { NewsFeed } from '@/domain/news-feed'
 import { CACHING } from '@/domain/routes/caching'
-import { type FeedFormat, VACANCY_FEEDS } from '@/domain/site-pages'
-import { readVacancySearch } from '@/domain/vacancy-search-query'
+import { type FeedFormat, VACANCY_FEEDS } from '@/domain/addresses/site-pages'
+import { readVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { getSite } from '@/features/site/site.queries'
 import { vacancyFeed } from '@/features/vacancies/vacancy-feed'
 
