@@ -53,6 +53,9 @@ import { ImportPushes } from './src/features/imports/import-pushes.collection'
 import { ImportTokens } from './src/features/imports/import-tokens.collection'
 import { exportsOfRecords } from './src/features/imports/exports.collection'
 import { Imports } from './src/features/imports/imports.collection'
+import { IndexNow } from './src/features/index-now/index-now.global'
+import { IndexNowQueue } from './src/features/index-now/index-now-queue.collection'
+import { IndexNowReports } from './src/features/index-now/index-now-reports.collection'
 import { MailingPrices } from './src/features/mailing/mailing-prices.collection'
 import { mailingsOfRequests } from './src/features/mailing/request-mailings.collection'
 import { MailingStops } from './src/features/mailing/mailing-stops.collection'
@@ -77,6 +80,7 @@ import { alertsOfSeamen } from './src/features/vacancies/alerts/alerts-of-seamen
 import { VacancyAlerts } from './src/features/vacancies/alerts/vacancy-alerts.collection'
 import { vacanciesOfCompanies } from './src/features/vacancies/company-vacancies.collection'
 import { ExchangeRates } from './src/features/vacancies/exchange-rates.global'
+import { PortalFeeds } from './src/features/vacancies/portals/portal-feeds.global'
 import { Vacancies } from './src/features/vacancies/vacancies.collection'
 import { warningsOfCompanies } from './src/features/warnings/company-warnings.collection'
 import { Warnings } from './src/features/warnings/warnings.collection'
@@ -119,6 +123,8 @@ const config = buildConfig({
     EditLocks,
     MailingPrices,
     LinkChecks,
+    IndexNowQueue,
+    IndexNowReports,
     AuditEvents,
   ],
   globals: [
@@ -129,6 +135,8 @@ const config = buildConfig({
     PriceList,
     ExchangeRates,
     FeedHosts,
+    PortalFeeds,
+    IndexNow,
     RequestSettings,
     SeamanSettings,
     StaffSettings,

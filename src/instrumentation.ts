@@ -29,6 +29,7 @@ export async function register(): Promise<void> {
   const { eraseDueImports } = await import('./features/imports/import-rows.hooks')
   const { startFeeds } = await import('./features/imports/feeds.runner')
   const { startImports } = await import('./features/imports/imports.runner')
+  const { startIndexNow } = await import('./features/index-now/index-now.runner')
   const { startLinkChecks } = await import('./cms/documents/links/link-checks.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { rowFlagger } = await import('./features/vacancies/vacancy-flags.hooks')
@@ -71,6 +72,7 @@ export async function register(): Promise<void> {
     const endVacancyBatches = startVacancyBatches(localApi)
     const endImports = startImports(localApi, rowFlagger)
     const endFeeds = startFeeds(localApi)
+    const endIndexNow = startIndexNow(localApi)
     const endLinkChecks = startLinkChecks(localApi)
     const endStoredFileChecks = startStoredFileChecks(localApi, {
       media: lookAtStoredMedia,
@@ -93,6 +95,7 @@ export async function register(): Promise<void> {
         endVacancyAlerts(),
         endImports(),
         endFeeds(),
+        endIndexNow(),
         endLinkChecks(),
         endStoredFileChecks(),
         endMailWorker(),

@@ -98,6 +98,8 @@ export interface Config {
     'edit-locks': EditLock;
     'mailing-prices': MailingPrice;
     'link-checks': LinkCheck;
+    'index-now-queue': IndexNowQueue;
+    'index-now-reports': IndexNowReport;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -146,6 +148,8 @@ export interface Config {
     'edit-locks': EditLocksSelect<false> | EditLocksSelect<true>;
     'mailing-prices': MailingPricesSelect<false> | MailingPricesSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
+    'index-now-queue': IndexNowQueueSelect<false> | IndexNowQueueSelect<true>;
+    'index-now-reports': IndexNowReportsSelect<false> | IndexNowReportsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -169,6 +173,8 @@ export interface Config {
     'price-list': PriceList;
     'exchange-rates': ExchangeRate;
     'feed-hosts': FeedHost;
+    'portal-feeds': PortalFeed;
+    'index-now': IndexNow;
     'request-settings': RequestSetting;
     'seaman-settings': SeamanSetting;
     'staff-settings': StaffSetting;
@@ -181,6 +187,8 @@ export interface Config {
     'price-list': PriceListSelect<false> | PriceListSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
     'feed-hosts': FeedHostsSelect<false> | FeedHostsSelect<true>;
+    'portal-feeds': PortalFeedsSelect<false> | PortalFeedsSelect<true>;
+    'index-now': IndexNowSelect<false> | IndexNowSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'seaman-settings': SeamanSettingsSelect<false> | SeamanSettingsSelect<true>;
     'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
@@ -3465,6 +3473,34 @@ export interface LinkCheck {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-now-queue".
+ */
+export interface IndexNowQueue {
+  id: number;
+  locale: string;
+  path: string;
+  at: string;
+  tries: number;
+  lease?: string | null;
+  leaseUntil?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-now-reports".
+ */
+export interface IndexNowReport {
+  id: number;
+  at: string;
+  engine: string;
+  addresses: number;
+  example?: string | null;
+  status?: number | null;
+  answer?: string | null;
+  givenUp: number;
+  nextAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */
 export interface AuditEvent {
@@ -4347,6 +4383,32 @@ export interface LinkChecksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-now-queue_select".
+ */
+export interface IndexNowQueueSelect<T extends boolean = true> {
+  locale?: T;
+  path?: T;
+  at?: T;
+  tries?: T;
+  lease?: T;
+  leaseUntil?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-now-reports_select".
+ */
+export interface IndexNowReportsSelect<T extends boolean = true> {
+  at?: T;
+  engine?: T;
+  addresses?: T;
+  example?: T;
+  status?: T;
+  answer?: T;
+  givenUp?: T;
+  nextAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events_select".
  */
 export interface AuditEventsSelect<T extends boolean = true> {
@@ -4943,6 +5005,46 @@ export interface FeedHost {
   createdAt?: string | null;
 }
 /**
+ * Files that job portals fetch. Of each that is switched on everybody can read what is open; invented vacancies and companies under warning are in none. Tell the portal its address: it decides itself what it takes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portal-feeds".
+ */
+export interface PortalFeed {
+  id: number;
+  operator?: string | null;
+  email?: string | null;
+  portals?: {
+    indeed?: boolean | null;
+    talent?: boolean | null;
+    jooble?: boolean | null;
+    careerjet?: boolean | null;
+    trovit?: boolean | null;
+    linkedin?: boolean | null;
+  };
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Search engines that take part in IndexNow are told within a minute or two which addresses were published, changed or taken away. They decide themselves when they look. Google does not take part.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-now".
+ */
+export interface IndexNow {
+  id: number;
+  isOn?: boolean | null;
+  engine?: ('indexnow' | 'bing' | 'naver' | 'seznam' | 'yandex' | 'yep') | null;
+  key?: string | null;
+  lookedAt?: string | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * After these months a request is erased for good, with its files and messages. A change applies to requests that are here already, too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5186,6 +5288,44 @@ export interface FeedHostsSelect<T extends boolean = true> {
         host?: T;
         id?: T;
       };
+  editedBy?: T;
+  editedLocale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portal-feeds_select".
+ */
+export interface PortalFeedsSelect<T extends boolean = true> {
+  operator?: T;
+  email?: T;
+  portals?:
+    | T
+    | {
+        indeed?: T;
+        talent?: T;
+        jooble?: T;
+        careerjet?: T;
+        trovit?: T;
+        linkedin?: T;
+      };
+  editedBy?: T;
+  editedLocale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-now_select".
+ */
+export interface IndexNowSelect<T extends boolean = true> {
+  isOn?: T;
+  engine?: T;
+  key?: T;
+  lookedAt?: T;
   editedBy?: T;
   editedLocale?: T;
   updatedAt?: T;

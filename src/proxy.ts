@@ -11,6 +11,7 @@ import {
   remember,
   rewrite,
   rewriteToFeed,
+  rewriteToPortalFeed,
   rewriteToSitemap,
 } from './app/page-answers'
 import { takenDecision, takenLedgerAnswer } from './app/taken-decision'
@@ -42,7 +43,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'feed':
       return (await claimSearch(request, undefined)) === 'busy'
         ? busy()
-        : rewriteToFeed(request, answer.locale)
+        : rewriteToFeed(request, answer)
+    case 'portal feed':
+      return rewriteToPortalFeed(request, answer)
     case 'redirect':
       return answerRedirect(answer, asked.query)
     case 'error':

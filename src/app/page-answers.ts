@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { localeCookie } from '../domain/locales/locale-cookie'
 import type { Locale } from '../domain/locales/locales'
 import { CACHING } from '../domain/routes/caching'
+import type { PageAnswer } from '../domain/routes/decide'
 import { type FoundPage, type Headings, pageHeaders } from '../domain/routes/ledger-answer'
 import type { SitemapFile } from '../domain/addresses/sitemap-paths'
 import type { PageClaim } from '../domain/process/site-process'
@@ -54,9 +55,22 @@ export function rewriteToSitemap(
 }
 
 /** Rewrites to a feed. The route reads the filters from the original address and sets the headers. */
-export function rewriteToFeed(request: NextRequest, locale: Locale): NextResponse {
+export function rewriteToFeed(
+  request: NextRequest,
+  { locale, format }: Extract<PageAnswer, { kind: 'feed' }>,
+): NextResponse {
   const url = request.nextUrl.clone()
-  url.pathname = `/feeds/${locale}/vacancies`
+  url.pathname = `/feeds/${locale}/vacancies/${format}`
+  return NextResponse.rewrite(url)
+}
+
+/** The route sets the headers. */
+export function rewriteToPortalFeed(
+  request: NextRequest,
+  { locale, portal }: Extract<PageAnswer, { kind: 'portal feed' }>,
+): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = `/feeds/${locale}/portals/${portal}`
   return NextResponse.rewrite(url)
 }
 

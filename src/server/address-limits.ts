@@ -8,10 +8,12 @@ import { networkOf } from '../domain/addresses/network-of'
 /**
  * What one address may have rendered in a time. A crew of twenty behind one link stays below it; a program
  * that reads every combination of filters does not. Previews are those of strangers, who see nothing there but a door.
+ * A portal fetches the whole board, in as many languages as it likes, some times a day.
  */
 const LIMITS = {
   searches: { points: 80, duration: 10 },
   previews: { points: 120, duration: 60 },
+  feeds: { points: 60, duration: 60 },
 }
 
 /** How long the primary process may take to count. Milliseconds. */

@@ -16,6 +16,7 @@ import { cacheSizes } from '../domain/watching/cache-sizes'
 import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
 import { classOfRequest } from '../domain/routes/request-class'
 import { siteProcess } from '../domain/process/site-process'
+import type { Route } from '../domain/routes/route-table'
 import { createAddressLimit } from './address-limits'
 import { applyDecision, setCaching } from './apply-decision'
 import { handOverBuiltConfig } from './built-config'
@@ -97,7 +98,9 @@ export async function serve({
   const pages = createFailurePages(root, settings.defaultLocale)
   const securityHeaders = createSecurityHeaders(settings)
   const isSignedIn = createSignedInCheck(settings.secret)
-  const previewLimit = createAddressLimit('previews')
+  const limits = { previews: createAddressLimit('previews'), feeds: createAddressLimit('feeds') }
+  const limitOf = (route: Route | undefined) =>
+    route?.limiter === 'previews' || route?.limiter === 'feeds' ? limits[route.limiter] : undefined
   const takeBody = createBodies({ isSignedIn, sayLater })
   const own = createOwnQuestions(settings)
   const askForPages = (place: Place, signal: AbortSignal) =>
@@ -272,7 +275,7 @@ export async function serve({
     }
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
-    if (method === 'HEAD') request.method = 'GET'
+    if (method === 'HEAD' && !route?.knowsHead) request.method = 'GET'
     const passOn = () => {
       if (isForm) {
         takeForm()
@@ -296,7 +299,8 @@ export async function serve({
         )
         answered.catch((error: unknown) => failLater(response, error))
       }
-      if (route?.limiter === 'previews') void limitPreviews(request, response, render)
+      const limit = limitOf(route)
+      if (limit) void limitAnswers(limit, request, response, render)
       else serveStatic(request, response, render)
     }
     takeBody(request, response, route, () => guarded(response, passOn))
@@ -378,13 +382,14 @@ export async function serve({
     return { headers: { ...page.headers, ...policy }, body: page.body }
   }
 
-  /** Strangers see nothing of a preview, and it costs a render each time. */
-  async function limitPreviews(
+  /** Strangers see nothing of a preview, and it costs a render each time; a feed for a portal is the whole board. */
+  async function limitAnswers(
+    limit: ReturnType<typeof createAddressLimit>,
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) {
-    const seconds = isSignedIn(request) ? undefined : await previewLimit.secondsToWait(request)
+    const seconds = isSignedIn(request) ? undefined : await limit.secondsToWait(request)
     if (seconds === undefined) {
       guarded(response, next)
       return

@@ -1,7 +1,8 @@
+import { streamOf } from './stream-pieces'
+
 /**
- * Answers with XML that is written while it is read: a piece is asked for when the one before has
- * gone out, so a slow reader holds one piece and nothing else. A failure before the first piece is a
- * 503; a later one breaks the connection, because a list that merely ended early would look whole.
+ * Answers with XML that is written while it is read (stream-pieces.ts). A failure before the first piece is a 503; a
+ * later one breaks the connection.
  */
 export async function answerSitemap(
   pieces: AsyncGenerator<string, void, undefined>,
@@ -38,27 +39,4 @@ const SITEMAP_HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': MACHINE_CACHING,
   'X-Robots-Tag': 'noindex',
-}
-
-function streamOf(
-  first: IteratorResult<string, void>,
-  rest: AsyncGenerator<string, void, undefined>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let waiting: IteratorResult<string, void> | undefined = first
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = waiting ?? (await rest.next())
-        waiting = undefined
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await rest.return()
-      },
-    },
-    // Nothing is read ahead of its reader.
-    { highWaterMark: 0 },
-  )
 }

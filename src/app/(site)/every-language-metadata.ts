@@ -17,7 +17,7 @@ interface Page {
   /** Whether search engines may show it. */
   isIndexed: boolean
   /** The same as a feed, for browsers and readers of feeds to find. */
-  feed?: { href: string; title: string }
+  feed?: { atom: string; json: string; title: string }
   publishedAt?: Date | undefined
   updatedAt?: Date | undefined
 }
@@ -41,7 +41,10 @@ export function everyLanguageMetadata(page: Page, siteName: string): Metadata {
         alternates.map(({ hreflang, href }) => [hreflang, href + query]),
       ),
       ...(page.feed && {
-        types: { 'application/atom+xml': [{ url: page.feed.href, title: page.feed.title }] },
+        types: {
+          'application/atom+xml': [{ url: page.feed.atom, title: page.feed.title }],
+          'application/feed+json': page.feed.json,
+        },
       }),
     },
     openGraph: {

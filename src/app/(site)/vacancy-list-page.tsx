@@ -7,7 +7,7 @@ import { listPageOf } from '@/domain/addresses/page-key'
 import { OFFER_FORM } from '@/domain/forms/form-addresses'
 import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structured-data'
-import { VACANCY_FEED } from '@/domain/addresses/site-pages'
+import { type FeedFormat, VACANCY_FEEDS } from '@/domain/addresses/site-pages'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { atPage, EVERY_VACANCY } from '@/domain/vacancies/vacancy-search-filters'
 import {
@@ -116,9 +116,9 @@ async function vacancyListGraph({ search, result }: Found, locale: Locale) {
 }
 
 /** Where the same search is had as a feed. */
-function feedOf(search: VacancySearch, locale: Locale): string {
+function feedOf(search: VacancySearch, locale: Locale, format: FeedFormat = 'atom'): string {
   const query = writeVacancySearch({ ...search, order: EVERY_VACANCY.order, page: 1 })
-  return publicPath({ locale, path: VACANCY_FEED }, env.DEFAULT_LOCALE) + query
+  return publicPath({ locale, path: VACANCY_FEEDS[format] }, env.DEFAULT_LOCALE) + query
 }
 
 interface Head {
@@ -143,7 +143,11 @@ async function vacancyListMetadata({ locale, query, search, isIndexed }: Head): 
       query,
       title: page === 1 ? title : `${title} · ${t('page', { page })}`,
       description: t('description'),
-      feed: { href: feedOf(search, locale), title: t('feed') },
+      feed: {
+        atom: feedOf(search, locale),
+        json: feedOf(search, locale, 'json'),
+        title: t('feed'),
+      },
       isIndexed,
     },
     siteName,

@@ -4,8 +4,13 @@ export const SEARCH_PAGE = 'search'
 /** The content path of the list of warnings; each stands below it at its number. */
 export const WARNINGS_PAGE = 'warnings'
 
-/** The content path of the feed of vacancies. */
-export const VACANCY_FEED = 'vacancies.atom'
+/** The content paths of the feed of vacancies, by its format. */
+export const VACANCY_FEEDS = { atom: 'vacancies.atom', json: 'vacancies.json' } as const
+
+export type FeedFormat = keyof typeof VACANCY_FEEDS
+
+/** The pattern of what portals fetch; one of them is in `portal-feeds/portal-names.ts`. */
+export const PORTAL_FEED = 'vacancies-:portal.xml'
 
 /** The content path of the page on which a mailing is looked at and asked for. */
 export const MAILING_REVIEW_PAGE = 'mailing/review'

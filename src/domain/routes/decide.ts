@@ -5,7 +5,8 @@ import { LOCALE_COOKIE } from '../locales/locale-cookie'
 import { decideLocale, isChoice } from '../locales/locale-decision'
 import type { Locale } from '../locales/locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../addresses/paths'
-import { VACANCY_FEED } from '../addresses/site-pages'
+import { isPortal, type Portal } from '../portal-feeds/portal-names'
+import { type FeedFormat, PORTAL_FEED, VACANCY_FEEDS } from '../addresses/site-pages'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from '../addresses/sitemap-paths'
 import {
   addressForNext,
@@ -41,7 +42,9 @@ export interface SiteFacts {
 /** The answer to a request for a page, as far as it is known without a lookup. */
 export type PageAnswer =
   | { kind: 'sitemap'; file: SitemapFile }
-  | { kind: 'feed'; locale: Locale }
+  | { kind: 'feed'; locale: Locale; format: FeedFormat }
+  /** What is open, as a portal asks for it. */
+  | { kind: 'portal feed'; locale: Locale; portal: Portal }
   | {
       kind: 'redirect'
       /** A path, without the query of the request. */
@@ -220,11 +223,10 @@ function decidePage(
     const isWell = parsed.isCanonical || asked.path === choicePath(here)
     return isWell ? decided({ kind: 'sitemap', file }) : lead(sitemapPath(file, site.defaultLocale))
   }
-  if (route.pattern === VACANCY_FEED) {
+  const feed = feedAt(route, params, locale)
+  if (feed) {
     // The address of a feed names its language, so no negotiation is needed.
-    return parsed.isCanonical
-      ? decided({ kind: 'feed', locale })
-      : lead(publicPath(here, site.defaultLocale))
+    return parsed.isCanonical ? decided(feed) : lead(publicPath(here, site.defaultLocale))
   }
   if (isRefused && route.class !== 'private page') return failed('invalid')
   if (route.leadsTo) {
@@ -265,6 +267,19 @@ function decidePage(
   }
   const { isCanonical } = parsed
   return decided({ kind: 'look up', ...page, isCanonical, remembered, readersLocale })
+}
+
+/** Which feed a row is, if it is one. */
+function feedAt(
+  { pattern }: Route,
+  { portal }: ReturnType<typeof readPage>['params'],
+  locale: Locale,
+): Extract<PageAnswer, { kind: 'feed' | 'portal feed' }> | undefined {
+  if (pattern === VACANCY_FEEDS.atom) return { kind: 'feed', locale, format: 'atom' }
+  if (pattern === VACANCY_FEEDS.json) return { kind: 'feed', locale, format: 'json' }
+  return pattern === PORTAL_FEED && isPortal(portal)
+    ? { kind: 'portal feed', locale, portal }
+    : undefined
 }
 
 /** No private page has a parameter of several segments. */

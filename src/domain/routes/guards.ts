@@ -1,4 +1,5 @@
 import { isLocale } from '../locales/locales'
+import { isPortal } from '../portal-feeds/portal-names'
 
 /** The part of a request that a guard reads. */
 export interface GuardedRequest {
@@ -15,6 +16,7 @@ export type Guard = (asked: GuardedRequest) => boolean
 /** The guards by name, for the route table. The rights of a reader are checked in the data layer, not here. */
 export const GUARDS = {
   'site language': ({ params }) => isLocale(params.language),
+  portal: ({ params }) => isPortal(params.portal),
   'document number': ({ params }) =>
     /^[a-z-]+$/.test(String(params.collection)) && /^\d{1,9}$/.test(String(params.document)),
   'number in an address': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.vacancy)),

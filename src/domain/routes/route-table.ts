@@ -1,5 +1,6 @@
 import { PART_BYTES } from '../forms/file-upload'
 import { DATA_FORM } from '../forms/form-addresses'
+import { INDEX_NOW_KEY_FILE } from '../addresses/index-now'
 import {
   ALERT_CONFIRM_PAGE,
   ALERT_LEAVE_PAGE,
@@ -8,6 +9,7 @@ import {
   MAILING_REPORT_PAGE,
   MAILING_REVIEW_PAGE,
   MAILING_STOP_PAGE,
+  PORTAL_FEED,
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_APPLY_PAGE,
   SEAMAN_CONFIRM_PAGE,
@@ -16,7 +18,7 @@ import {
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
-  VACANCY_FEED,
+  VACANCY_FEEDS,
   WARNINGS_PAGE,
 } from '../addresses/site-pages'
 import type { CachingName } from './caching'
@@ -62,7 +64,7 @@ export interface Route<Guards extends string = GuardName> {
   /** Who may use it. The data layer checks who the client is. */
   for: 'everybody' | 'staff' | VisitorGuardName
   /** The limiter that counts the requests of one network address. */
-  limiter?: 'searches' | 'forms' | 'previews'
+  limiter?: 'searches' | 'forms' | 'previews' | 'feeds'
   /** The name of the form that posts to it (src/app/forms.ts). */
   form?: string
   caching: CachingName
@@ -76,6 +78,8 @@ export interface Route<Guards extends string = GuardName> {
   readsOwnAddress?: boolean
   /** Whether the answer depends on no request header, so that it needs no `Vary`. */
   variesByNothing?: boolean
+  /** Whether its handler gets HEAD as HEAD, because its answer costs work. */
+  knowsHead?: true
   /** Whether search engines may index a private page. They may only without a query. */
   isIndexed?: true
 }
@@ -299,6 +303,7 @@ export const ROUTES: readonly Route[] = [
 
   { ...machine, name: 'robots', pattern: 'robots.txt' },
   { ...machine, name: 'index of sitemaps', pattern: 'sitemap.xml' },
+  { ...machine, name: 'key of IndexNow', pattern: INDEX_NOW_KEY_FILE, caching: 'revalidated' },
   { ...machine, name: 'running build', pattern: 'latest.json', caching: 'revalidated' },
   { ...machine, name: 'build', pattern: 'builds/meta/:build.json', caching: 'ever' },
   { ...machine, name: 'manifest', pattern: 'manifest.webmanifest', caching: 'day' },
@@ -316,11 +321,32 @@ export const ROUTES: readonly Route[] = [
   {
     ...machine,
     name: 'feed of vacancies',
-    pattern: VACANCY_FEED,
+    pattern: VACANCY_FEEDS.atom,
     inEachLanguage: true,
     limiter: 'searches',
     caching: 'page',
     needsDatabase: true,
+  },
+  {
+    ...machine,
+    name: 'feed of vacancies as JSON',
+    pattern: VACANCY_FEEDS.json,
+    inEachLanguage: true,
+    limiter: 'searches',
+    caching: 'page',
+    needsDatabase: true,
+  },
+  // All that is open, as a portal asks for it; where an admin has switched it on.
+  {
+    ...machine,
+    name: 'feed for a portal',
+    pattern: PORTAL_FEED,
+    inEachLanguage: true,
+    guards: ['portal'],
+    limiter: 'feeds',
+    caching: 'revalidated',
+    needsDatabase: true,
+    knowsHead: true,
   },
 
   // Browsers, phones and feed readers request these on their own, also below a language and in other sizes. A short

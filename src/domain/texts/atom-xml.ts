@@ -1,39 +1,5 @@
-import { escapeMarkup } from './escape-markup'
-
-/** An Atom feed (RFC 4287) with tombstones of removed entries (RFC 6721). All addresses are absolute. */
-export interface AtomFeed {
-  /** It never changes, whatever the addresses become. */
-  id: string
-  /** BCP 47. */
-  language: string
-  title: string
-  subtitle: string
-  author: string
-  icon: string
-  /** Of the feed itself, and of the page that shows the same. */
-  self: string
-  page: string
-  entries: readonly AtomEntry[]
-  gone: readonly AtomGone[]
-}
-
-interface AtomEntry {
-  id: string
-  title: string
-  url: string
-  author: string
-  published: Date
-  updated: Date
-  summary: string
-  /** A code, and what readers call it. */
-  categories: readonly { term: string; label: string }[]
-}
-
-interface AtomGone {
-  /** Of an entry. */
-  id: string
-  at: Date
-}
+import type { GoneEntry, NewsEntry, NewsFeed } from './news-feed'
+import { inXml } from './xml-text'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 const TOMBSTONES = 'http://purl.org/atompub/tombstones/1.0'
@@ -42,7 +8,7 @@ const TOMBSTONES = 'http://purl.org/atompub/tombstones/1.0'
 const NEVER = new Date(0)
 
 /** A feed as a file. It is as new as the newest thing in it. */
-export function atomXml(feed: AtomFeed): string {
+export function atomXml(feed: NewsFeed): string {
   const changes = [
     ...feed.entries.map(({ updated }) => updated),
     ...feed.gone.map(({ at }) => at),
@@ -65,8 +31,8 @@ export function atomXml(feed: AtomFeed): string {
   ].join('')
 }
 
-function entryXml({ id, title, url, author, published, updated, ...rest }: AtomEntry): string {
-  const { summary, categories } = rest
+function entryXml({ id, title, url, author, published, updated, ...rest }: NewsEntry): string {
+  const { summary, content, categories } = rest
   return [
     '<entry>\n',
     element('id', id),
@@ -79,22 +45,16 @@ function entryXml({ id, title, url, author, published, updated, ...rest }: AtomE
       ({ term, label }) => `<category term="${inXml(term)}" label="${inXml(label)}"/>\n`,
     ),
     element('summary', summary),
+    `<content type="html">${inXml(content)}</content>\n`,
     '</entry>\n',
   ].join('')
 }
 
-function goneXml({ id, at }: AtomGone): string {
+function goneXml({ id, at }: GoneEntry): string {
   return `<at:deleted-entry ref="${inXml(id)}" when="${at.toISOString()}"/>\n`
 }
 
 /** Text that a browser or a reader shows as it stands: `type` is `text` where nothing is said. */
 function element(name: string, text: string): string {
   return `<${name}>${inXml(text)}</${name}>\n`
-}
-
-/** Characters that XML 1.0 cannot have, however they are written. */
-const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-
-function inXml(text: string): string {
-  return escapeMarkup(text.replace(IMPOSSIBLE, ''))
 }

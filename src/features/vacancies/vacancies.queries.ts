@@ -23,14 +23,14 @@ import type { VacancySummary, VacancyView } from './vacancy'
  */
 
 /** Rows of the ledger that are vacancies. */
-const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
+export const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
 
 /** The same as a subquery, for joins: `LIVE` and `LISTED` name columns without a table. */
 const rowsOfLedger = (condition: string) =>
   `(SELECT document, path, first_published_at, last_published_at FROM publications WHERE ${OF_LEDGER} AND ${condition})`
 
 /** Of a row `p` of the ledger, its vacancy `v` and its company `c`. */
-const SUMMARY = `
+export const SUMMARY = `
   p.document AS id, p.path, p.first_published_at, p.last_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
   v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
   v.contract_least, v.contract_most, v.contract_unit::text AS contract_unit, v.contract_off,
@@ -43,7 +43,7 @@ const manyOf = (field: string) => `
   (SELECT array_agg(value::text ORDER BY "order") FROM vacancies_${field} WHERE parent_id = v.id)`
 
 /** The rest of a vacancy, on its own page, for readers of the language `$2`. */
-const DETAILS = `
+export const DETAILS = `
   v.company_id, v.vessel_name, v.vessel_flag, v.vessel_gross_tonnage AS gross_tonnage, v.vessel_engine AS engine,
   v.vessel_power AS power, v.vessel_crew AS crew, ${manyOf('vessel_crew_nationalities')} AS crew_nationalities,
   v.vessel_group, ${manyOf('also_ranks')} AS also_ranks, v.english_level, v.experience, ${manyOf('certificates')} AS certificates,
@@ -181,6 +181,24 @@ export async function summariesOf(
     'vacancy-summaries',
   )
   return summaries(rows)
+}
+
+/** The same as their own pages show them, with their companies' words in the reader's language or the best other. */
+export async function viewsOf(
+  ask: SnapshotQuery,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<VacancyView[]> {
+  if (ids.length === 0) return []
+  const rows = await ask<StoredVacancy>(
+    `SELECT ${SUMMARY}, ${DETAILS} FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
+     JOIN publications p ON ${OF_LEDGER} AND p.document = wanted.id::text
+     JOIN vacancies v ON v.id = wanted.id JOIN crewings c ON c.id = v.company_id
+     ORDER BY wanted.place`,
+    [ids, locale],
+    'vacancy-views',
+  )
+  return rows.flatMap((row) => vacancyView(row, locale, env.SOURCE_LOCALE) ?? [])
 }
 
 function summaries(rows: readonly StoredSummary[]): VacancySummary[] {

@@ -51,12 +51,10 @@ export async function shipRows(
 }
 
 /** What a seafarer needs for a vacancy, one line each. */
-export async function askedFor(
-  { alsoRanks, certificates, experience, englishLevel, citizenships }: VacancyView,
-  locale: Locale,
-): Promise<string[]> {
+export async function askedFor(vacancy: VacancyView, locale: Locale): Promise<string[]> {
+  const { alsoRanks, experience, citizenships } = vacancy
   const t = await messagesIn(locale, 'vacancies')
-  const { documents, ranks } = VOCABULARIES[locale]
+  const { ranks } = VOCABULARIES[locale]
   const sentence = await messagesIn(locale, 'vacancies.sentence')
   const others = alsoRanks
     .map((code) => ranks[code].label)
@@ -66,6 +64,21 @@ export async function askedFor(
     ...(experience !== undefined && experience > 0
       ? [t('experience', { length: lengthFormat(locale).format(experience) })]
       : []),
+    ...(await qualificationsFor(vacancy, locale)),
+    ...(citizenships.length > 0
+      ? [t('citizenships', { countries: await countries(citizenships, locale) })]
+      : []),
+  ]
+}
+
+/** The papers and the English that a vacancy asks for, one line each. */
+export async function qualificationsFor(
+  { certificates, englishLevel }: Pick<VacancyView, 'certificates' | 'englishLevel'>,
+  locale: Locale,
+): Promise<string[]> {
+  const t = await messagesIn(locale, 'vacancies')
+  const { documents } = VOCABULARIES[locale]
+  return [
     ...certificates.map((code) => {
       const { regulation } = DOCUMENTS[code]
       const { label } = documents[code]
@@ -82,9 +95,6 @@ export async function askedFor(
             cefr: ENGLISH_LEVELS[englishLevel].cefr,
           }),
         ]),
-    ...(citizenships.length > 0
-      ? [t('citizenships', { countries: await countries(citizenships, locale) })]
-      : []),
   ]
 }
 

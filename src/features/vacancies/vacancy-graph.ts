@@ -1,12 +1,13 @@
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress } from 'schema-dts'
 
-import { escapeMarkup } from '@/domain/texts/escape-markup'
+import { readDay } from '@/domain/time/calendar-day'
+import { describedHtml } from '@/domain/texts/described-parts'
 import type { Locale } from '@/domain/locales/locales'
-import { messagesIn } from '@/i18n/messages-translator'
 
 import type { Pay, VacancyView } from './vacancy'
-import { askedFor, shipRows } from './vacancy-details'
-import { payRange, sentenceOf, vacancyFacts } from './vacancy-facts'
+import { descriptionParts } from './vacancy-description'
+import { qualificationsFor } from './vacancy-details'
+import { payRange, vacancyFacts } from './vacancy-facts'
 
 interface Of {
   locale: Locale
@@ -42,13 +43,14 @@ export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosti
     '@id': `${url}#job`,
     url,
     title,
-    description: await descriptionOf(vacancy, locale),
+    description: describedHtml(await descriptionParts(vacancy, locale)),
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(id) },
     datePosted: publishedAt.toISOString(),
     ...(closesAt && { validThrough: closesAt.toISOString() }),
     hiringOrganization: hiring,
     jobLocation: { '@type': 'Place', address },
     ...(baseSalary && { baseSalary }),
+    ...(await demandsOf(vacancy, locale)),
     // A contract with a length is temporary. Without one, the type is unknown.
     ...(contract && { employmentType: 'TEMPORARY' }),
     directApply: isAnsweredHere,
@@ -70,6 +72,27 @@ function addressOf(
   }
 }
 
+/** What somebody has to have, and when the work begins: none of it where nothing is said. Somebody's citizenship is no qualification. */
+async function demandsOf(
+  vacancy: VacancyView,
+  locale: Locale,
+): Promise<Pick<JobPosting, 'experienceRequirements' | 'qualifications' | 'jobStartDate'>> {
+  const { experience, joining } = vacancy
+  const qualifications = await qualificationsFor(vacancy, locale)
+  const start = readDay(joining.from)
+  return {
+    ...(experience !== undefined &&
+      experience > 0 && {
+        experienceRequirements: {
+          '@type': 'OccupationalExperienceRequirements',
+          monthsOfExperience: experience,
+        },
+      }),
+    ...(qualifications.length > 0 && { qualifications: qualifications.join('; ') }),
+    ...(start !== undefined && { jobStartDate: start }),
+  }
+}
+
 /** What is paid, as the page shows it: no amount where it shows none. */
 function salaryOf(pay: Pay): MonetaryAmount | undefined {
   if (pay.kind !== 'amount') return undefined
@@ -84,31 +107,4 @@ function salaryOf(pay: Pay): MonetaryAmount | undefined {
       unitText: pay.period.toUpperCase(),
     },
   }
-}
-
-/** What the page says, as HTML of paragraphs and lists. */
-async function descriptionOf(vacancy: VacancyView, locale: Locale): Promise<string> {
-  const t = await messagesIn(locale, 'vacancies')
-  const page = await messagesIn(locale, 'page')
-  const ship = (await shipRows(vacancy, locale)).map(({ label, value }) =>
-    page('labelled', { label, text: value }),
-  )
-  const asked = await askedFor(vacancy, locale)
-  const own = vacancy.description?.text.split(/\n+/).filter((line) => line.trim() !== '') ?? []
-  return [
-    paragraph(await sentenceOf(vacancy, locale)),
-    ...listOf(t('ship'), ship),
-    ...listOf(t('asked'), asked),
-    ...own.map(paragraph),
-  ].join('')
-}
-
-function listOf(heading: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return []
-  const items = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')
-  return [paragraph(heading), `<ul>${items}</ul>`]
-}
-
-function paragraph(text: string): string {
-  return `<p>${escapeMarkup(text)}</p>`
 }

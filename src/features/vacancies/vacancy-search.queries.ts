@@ -10,8 +10,8 @@ import { showsExamples } from '@/env'
 
 import { getExchangeRates } from './read-exchange-rates'
 import type { Loosened, SearchResult } from './search-result'
-import { summariesOf } from './vacancies.queries'
-import type { VacancySummary } from './vacancy'
+import { summariesOf, viewsOf } from './vacancies.queries'
+import type { VacancySummary, VacancyView } from './vacancy'
 import { choiceCounts, type CountedCompany } from './vacancy-search-counts'
 import { type Known, statementValues } from './vacancy-search-filters'
 import { lowerPay } from './vacancy-search-loosened'
@@ -79,18 +79,18 @@ export async function countVacancies(locale: Locale, search: VacancySearch): Pro
 }
 
 /**
- * The first vacancies that a search finds, more of them than a page has.
+ * The first vacancies that a search finds, more of them than a page has, as their own pages show them.
  * @throws as `searchVacancies`
  */
 export async function newestVacancies(
   locale: Locale,
   search: VacancySearch,
   most: number,
-): Promise<VacancySummary[]> {
+): Promise<VacancyView[]> {
   return inSnapshot(async (ask) => {
     const known = await knownFor(ask, locale, search)
     const { ids } = await find(ask, search, known, { counts: false, most })
-    return summariesOf(ask, ids ?? [])
+    return viewsOf(ask, ids ?? [], locale)
   })
 }
 

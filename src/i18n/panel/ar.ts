@@ -8,6 +8,7 @@ import { arGuides } from './guides/ar'
 import { arHelplines } from './helplines/ar'
 import { arHistory } from './history/ar'
 import { arImports } from './imports/ar'
+import { arIndexNow } from './index-now/ar'
 import { arJobs } from './jobs/ar'
 import { arLinks } from './links/ar'
 import { arKept } from './kept/ar'
@@ -17,6 +18,7 @@ import { arMail } from './mail/ar'
 import { arMailings } from './mailing/ar'
 import { arOverviews } from './overviews/ar'
 import { arPlannedPrices } from './planned-prices/ar'
+import { arPortals } from './portals/ar'
 import { arRequests } from './requests/ar'
 import { arSeamen } from './seamen/ar'
 import { arSecondFactor } from './second-factor/ar'
@@ -36,6 +38,7 @@ export const ar: PanelTexts = {
   ...arHelplines,
   ...arHistory,
   ...arImports,
+  ...arIndexNow,
   ...arJobs,
   ...arLinks,
   ...arKept,
@@ -45,6 +48,7 @@ export const ar: PanelTexts = {
   ...arMailings,
   ...arOverviews,
   ...arPlannedPrices,
+  ...arPortals,
   ...arRequests,
   ...arSeamen,
   ...arSecondFactor,

@@ -8,6 +8,7 @@ import { deGuides } from './guides/de'
 import { deHelplines } from './helplines/de'
 import { deHistory } from './history/de'
 import { deImports } from './imports/de'
+import { deIndexNow } from './index-now/de'
 import { deJobs } from './jobs/de'
 import { deLinks } from './links/de'
 import { deKept } from './kept/de'
@@ -17,6 +18,7 @@ import { deMail } from './mail/de'
 import { deMailings } from './mailing/de'
 import { deOverviews } from './overviews/de'
 import { dePlannedPrices } from './planned-prices/de'
+import { dePortals } from './portals/de'
 import { deRequests } from './requests/de'
 import { deSeamen } from './seamen/de'
 import { deSecondFactor } from './second-factor/de'
@@ -36,6 +38,7 @@ export const de: PanelTexts = {
   ...deHelplines,
   ...deHistory,
   ...deImports,
+  ...deIndexNow,
   ...deJobs,
   ...deLinks,
   ...deKept,
@@ -45,6 +48,7 @@ export const de: PanelTexts = {
   ...deMailings,
   ...deOverviews,
   ...dePlannedPrices,
+  ...dePortals,
   ...deRequests,
   ...deSeamen,
   ...deSecondFactor,

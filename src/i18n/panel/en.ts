@@ -8,6 +8,7 @@ import { enGuides } from './guides/en'
 import { enHelplines } from './helplines/en'
 import { enHistory } from './history/en'
 import { enImports } from './imports/en'
+import { enIndexNow } from './index-now/en'
 import { enJobs } from './jobs/en'
 import { enLinks } from './links/en'
 import { enKept } from './kept/en'
@@ -17,6 +18,7 @@ import { enMail } from './mail/en'
 import { enMailings } from './mailing/en'
 import { enOverviews } from './overviews/en'
 import { enPlannedPrices } from './planned-prices/en'
+import { enPortals } from './portals/en'
 import { enRequests } from './requests/en'
 import { enSeamen } from './seamen/en'
 import { enSecondFactor } from './second-factor/en'
@@ -39,6 +41,7 @@ export const en = {
   ...enHelplines,
   ...enHistory,
   ...enImports,
+  ...enIndexNow,
   ...enJobs,
   ...enLinks,
   ...enKept,
@@ -48,6 +51,7 @@ export const en = {
   ...enMailings,
   ...enOverviews,
   ...enPlannedPrices,
+  ...enPortals,
   ...enRequests,
   ...enSeamen,
   ...enSecondFactor,

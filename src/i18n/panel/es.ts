@@ -8,6 +8,7 @@ import { esGuides } from './guides/es'
 import { esHelplines } from './helplines/es'
 import { esHistory } from './history/es'
 import { esImports } from './imports/es'
+import { esIndexNow } from './index-now/es'
 import { esJobs } from './jobs/es'
 import { esLinks } from './links/es'
 import { esKept } from './kept/es'
@@ -17,6 +18,7 @@ import { esMail } from './mail/es'
 import { esMailings } from './mailing/es'
 import { esOverviews } from './overviews/es'
 import { esPlannedPrices } from './planned-prices/es'
+import { esPortals } from './portals/es'
 import { esRequests } from './requests/es'
 import { esSeamen } from './seamen/es'
 import { esSecondFactor } from './second-factor/es'
@@ -36,6 +38,7 @@ export const es: PanelTexts = {
   ...esHelplines,
   ...esHistory,
   ...esImports,
+  ...esIndexNow,
   ...esJobs,
   ...esLinks,
   ...esKept,
@@ -45,6 +48,7 @@ export const es: PanelTexts = {
   ...esMailings,
   ...esOverviews,
   ...esPlannedPrices,
+  ...esPortals,
   ...esRequests,
   ...esSeamen,
   ...esSecondFactor,

@@ -8,6 +8,7 @@ import { frGuides } from './guides/fr'
 import { frHelplines } from './helplines/fr'
 import { frHistory } from './history/fr'
 import { frImports } from './imports/fr'
+import { frIndexNow } from './index-now/fr'
 import { frJobs } from './jobs/fr'
 import { frLinks } from './links/fr'
 import { frKept } from './kept/fr'
@@ -17,6 +18,7 @@ import { frMail } from './mail/fr'
 import { frMailings } from './mailing/fr'
 import { frOverviews } from './overviews/fr'
 import { frPlannedPrices } from './planned-prices/fr'
+import { frPortals } from './portals/fr'
 import { frRequests } from './requests/fr'
 import { frSeamen } from './seamen/fr'
 import { frSecondFactor } from './second-factor/fr'
@@ -36,6 +38,7 @@ export const fr: PanelTexts = {
   ...frHelplines,
   ...frHistory,
   ...frImports,
+  ...frIndexNow,
   ...frJobs,
   ...frLinks,
   ...frKept,
@@ -45,6 +48,7 @@ export const fr: PanelTexts = {
   ...frMailings,
   ...frOverviews,
   ...frPlannedPrices,
+  ...frPortals,
   ...frRequests,
   ...frSeamen,
   ...frSecondFactor,

@@ -8,6 +8,7 @@ import { idGuides } from './guides/id'
 import { idHelplines } from './helplines/id'
 import { idHistory } from './history/id'
 import { idImports } from './imports/id'
+import { idIndexNow } from './index-now/id'
 import { idJobs } from './jobs/id'
 import { idLinks } from './links/id'
 import { idKept } from './kept/id'
@@ -17,6 +18,7 @@ import { idMail } from './mail/id'
 import { idMailings } from './mailing/id'
 import { idOverviews } from './overviews/id'
 import { idPlannedPrices } from './planned-prices/id'
+import { idPortals } from './portals/id'
 import { idRequests } from './requests/id'
 import { idSeamen } from './seamen/id'
 import { idSecondFactor } from './second-factor/id'
@@ -36,6 +38,7 @@ export const id: PanelTexts = {
   ...idHelplines,
   ...idHistory,
   ...idImports,
+  ...idIndexNow,
   ...idJobs,
   ...idLinks,
   ...idKept,
@@ -45,6 +48,7 @@ export const id: PanelTexts = {
   ...idMailings,
   ...idOverviews,
   ...idPlannedPrices,
+  ...idPortals,
   ...idRequests,
   ...idSeamen,
   ...idSecondFactor,

@@ -8,6 +8,7 @@ import { ptGuides } from './guides/pt'
 import { ptHelplines } from './helplines/pt'
 import { ptHistory } from './history/pt'
 import { ptImports } from './imports/pt'
+import { ptIndexNow } from './index-now/pt'
 import { ptJobs } from './jobs/pt'
 import { ptLinks } from './links/pt'
 import { ptKept } from './kept/pt'
@@ -17,6 +18,7 @@ import { ptMail } from './mail/pt'
 import { ptMailings } from './mailing/pt'
 import { ptOverviews } from './overviews/pt'
 import { ptPlannedPrices } from './planned-prices/pt'
+import { ptPortals } from './portals/pt'
 import { ptRequests } from './requests/pt'
 import { ptSeamen } from './seamen/pt'
 import { ptSecondFactor } from './second-factor/pt'
@@ -36,6 +38,7 @@ export const pt: PanelTexts = {
   ...ptHelplines,
   ...ptHistory,
   ...ptImports,
+  ...ptIndexNow,
   ...ptJobs,
   ...ptLinks,
   ...ptKept,
@@ -45,6 +48,7 @@ export const pt: PanelTexts = {
   ...ptMailings,
   ...ptOverviews,
   ...ptPlannedPrices,
+  ...ptPortals,
   ...ptRequests,
   ...ptSeamen,
   ...ptSecondFactor,

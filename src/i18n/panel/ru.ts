@@ -8,6 +8,7 @@ import { ruGuides } from './guides/ru'
 import { ruHelplines } from './helplines/ru'
 import { ruHistory } from './history/ru'
 import { ruImports } from './imports/ru'
+import { ruIndexNow } from './index-now/ru'
 import { ruJobs } from './jobs/ru'
 import { ruLinks } from './links/ru'
 import { ruKept } from './kept/ru'
@@ -17,6 +18,7 @@ import { ruMail } from './mail/ru'
 import { ruMailings } from './mailing/ru'
 import { ruOverviews } from './overviews/ru'
 import { ruPlannedPrices } from './planned-prices/ru'
+import { ruPortals } from './portals/ru'
 import { ruRequests } from './requests/ru'
 import { ruSeamen } from './seamen/ru'
 import { ruSecondFactor } from './second-factor/ru'
@@ -36,6 +38,7 @@ export const ru: PanelTexts = {
   ...ruHelplines,
   ...ruHistory,
   ...ruImports,
+  ...ruIndexNow,
   ...ruJobs,
   ...ruLinks,
   ...ruKept,
@@ -45,6 +48,7 @@ export const ru: PanelTexts = {
   ...ruMailings,
   ...ruOverviews,
   ...ruPlannedPrices,
+  ...ruPortals,
   ...ruRequests,
   ...ruSeamen,
   ...ruSecondFactor,

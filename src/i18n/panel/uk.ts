@@ -8,6 +8,7 @@ import { ukGuides } from './guides/uk'
 import { ukHelplines } from './helplines/uk'
 import { ukHistory } from './history/uk'
 import { ukImports } from './imports/uk'
+import { ukIndexNow } from './index-now/uk'
 import { ukJobs } from './jobs/uk'
 import { ukLinks } from './links/uk'
 import { ukKept } from './kept/uk'
@@ -17,6 +18,7 @@ import { ukMail } from './mail/uk'
 import { ukMailings } from './mailing/uk'
 import { ukOverviews } from './overviews/uk'
 import { ukPlannedPrices } from './planned-prices/uk'
+import { ukPortals } from './portals/uk'
 import { ukRequests } from './requests/uk'
 import { ukSeamen } from './seamen/uk'
 import { ukSecondFactor } from './second-factor/uk'
@@ -36,6 +38,7 @@ export const uk: PanelTexts = {
   ...ukHelplines,
   ...ukHistory,
   ...ukImports,
+  ...ukIndexNow,
   ...ukJobs,
   ...ukLinks,
   ...ukKept,
@@ -45,6 +48,7 @@ export const uk: PanelTexts = {
   ...ukMailings,
   ...ukOverviews,
   ...ukPlannedPrices,
+  ...ukPortals,
   ...ukRequests,
   ...ukSeamen,
   ...ukSecondFactor,

@@ -8,6 +8,7 @@ import { zhGuides } from './guides/zh'
 import { zhHelplines } from './helplines/zh'
 import { zhHistory } from './history/zh'
 import { zhImports } from './imports/zh'
+import { zhIndexNow } from './index-now/zh'
 import { zhJobs } from './jobs/zh'
 import { zhLinks } from './links/zh'
 import { zhKept } from './kept/zh'
@@ -17,6 +18,7 @@ import { zhMail } from './mail/zh'
 import { zhMailings } from './mailing/zh'
 import { zhOverviews } from './overviews/zh'
 import { zhPlannedPrices } from './planned-prices/zh'
+import { zhPortals } from './portals/zh'
 import { zhRequests } from './requests/zh'
 import { zhSeamen } from './seamen/zh'
 import { zhSecondFactor } from './second-factor/zh'
@@ -36,6 +38,7 @@ export const zh: PanelTexts = {
   ...zhHelplines,
   ...zhHistory,
   ...zhImports,
+  ...zhIndexNow,
   ...zhJobs,
   ...zhLinks,
   ...zhKept,
@@ -45,6 +48,7 @@ export const zh: PanelTexts = {
   ...zhMailings,
   ...zhOverviews,
   ...zhPlannedPrices,
+  ...zhPortals,
   ...zhRequests,
   ...zhSeamen,
   ...zhSecondFactor,

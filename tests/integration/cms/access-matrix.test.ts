@@ -135,6 +135,8 @@ const MATRIX: Record<string, Row> = {
   'edit-locks': CLOSED,
   'mailing-prices': CLOSED,
   'link-checks': CLOSED,
+  'index-now-queue': CLOSED,
+  'index-now-reports': CLOSED,
   'payload-kv': CLOSED,
   'payload-migrations': CLOSED,
   // Everybody keeps the own settings of the panel, and sees no other's.
@@ -158,6 +160,8 @@ const GLOBALS: Record<string, Row> = {
   'exchange-rates': { read: STAFF, readVersions: STAFF, update: EDITORS },
   // Editors of feeds see the allowed hosts, and cannot make the site ask other ones.
   'feed-hosts': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
+  'portal-feeds': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
+  'index-now': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
   'request-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
   'seaman-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },
   'staff-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },

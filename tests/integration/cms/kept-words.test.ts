@@ -28,7 +28,7 @@ const NOT_KEPT = {
     'guide-answers',
   ],
   'files, with a few words beside them': ['media'],
-  'short choices': ['schedules', 'redirects', 'exchange-rates'],
+  'short choices': ['schedules', 'redirects', 'exchange-rates', 'portal-feeds', 'index-now'],
   'written by the site itself': [
     'imports',
     'import-pushes',
@@ -39,6 +39,8 @@ const NOT_KEPT = {
     'edit-locks',
     'mailing-prices',
     'link-checks',
+    'index-now-queue',
+    'index-now-reports',
     'audit-events',
   ],
 }

@@ -58,7 +58,10 @@ async function closedSince(id: number, days: number): Promise<void> {
 async function feed(query = '', locale: Locale = 'en') {
   const { vacancyFeed } = await import('../../../src/features/vacancies/vacancy-feed')
   const { search } = readVacancySearch(query, new Date().toISOString().slice(0, 10))
-  const made = await vacancyFeed(locale, search, 'Mariner Hub')
+  const made = await vacancyFeed(locale, search, {
+    siteName: 'Mariner Hub',
+    path: 'vacancies.atom',
+  })
   const read = parseFeed(atomXml(made))
   const numbers = (ids: readonly (string | null)[]) =>
     ids.map((id) => Number(id?.split('/').at(-1)))

@@ -99,6 +99,8 @@ import { PlanInWords as PlanInWords_5786b4535e1f25a53a6ede9b9402bf25 } from '../
 import { PlannedLabel as PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb } from '../../../../src/features/mailing/admin/planned-label'
 import { MailingLabel as MailingLabel_af1750ddb529ebdc87edd279f43176a0 } from '../../../../src/features/mailing/admin/mailing-label'
 import { RatesAge as RatesAge_e7047b53f684b7a7c26a044777ce366a } from '../../../../src/features/vacancies/admin/rates-age'
+import { PortalAddresses as PortalAddresses_089f026aee69dc69cf42cf3cf9f66d73 } from '../../../../src/features/vacancies/admin/portal-addresses'
+import { IndexNowLog as IndexNowLog_c1633d0235e806c783250935d0ed4655 } from '../../../../src/features/index-now/admin/index-now-log'
 import { PasskeyPlaceNote as PasskeyPlaceNote_8d0da1d4eb63ed247bf086d6bc1dd4e4 } from '../../../../src/features/staff/admin/passkey-place'
 import { PanelIcon as PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
 import { PanelLogo as PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e } from '../../../../src/app/(payload)/panel/mark'
@@ -225,6 +227,8 @@ export const importMap = {
   "/src/features/mailing/admin/planned-label#PlannedLabel": PlannedLabel_98a145b29c33d02fa3b66ecfec5eb7fb,
   "/src/features/mailing/admin/mailing-label#MailingLabel": MailingLabel_af1750ddb529ebdc87edd279f43176a0,
   "/src/features/vacancies/admin/rates-age#RatesAge": RatesAge_e7047b53f684b7a7c26a044777ce366a,
+  "/src/features/vacancies/admin/portal-addresses#PortalAddresses": PortalAddresses_089f026aee69dc69cf42cf3cf9f66d73,
+  "/src/features/index-now/admin/index-now-log#IndexNowLog": IndexNowLog_c1633d0235e806c783250935d0ed4655,
   "/src/features/staff/admin/passkey-place#PasskeyPlaceNote": PasskeyPlaceNote_8d0da1d4eb63ed247bf086d6bc1dd4e4,
   "/src/app/(payload)/panel/mark#PanelIcon": PanelIcon_7f59dfa5fa9f855b2cd0e37833804e9e,
   "/src/app/(payload)/panel/mark#PanelLogo": PanelLogo_7f59dfa5fa9f855b2cd0e37833804e9e,

@@ -5,14 +5,14 @@ import type { SitemapFile } from '../../../domain/addresses/sitemap-paths'
 import { type SitemapEntry, URLS_A_SITEMAP } from '../../../domain/addresses/sitemap-xml'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
-import { LISTED } from './ledger'
+import { LISTED, LIVE } from './ledger'
 import { queryList } from '../../database/ledger-pool'
 
 /** The rows of the ledger that one sitemap file lists. */
 export interface SitemapRange extends SitemapFile {
   firstId: number
   lastId: number
-  /** The latest publication among them, UTC. */
+  /** When one of them was last published, or one that stood among them closed by itself; UTC. */
   newest: Date | null
 }
 
@@ -26,15 +26,22 @@ const IN_SITEMAPS = `indexed AND ${LISTED}${
 
 const RANGES = `
   WITH listed AS (SELECT id, locale, last_published_at FROM publications WHERE ${IN_SITEMAPS}),
+  closed AS MATERIALIZED (
+    SELECT id, locale, listed_until FROM publications WHERE indexed AND ${LIVE} AND listed_until <= now()),
   pages AS (
     SELECT * FROM listed WHERE locale = ANY($1)
     UNION ALL
     SELECT id, each.locale, last_published_at
     FROM listed CROSS JOIN unnest($1::text[]) AS each(locale) WHERE listed.locale = '${EVERY_LANGUAGE}'),
   numbered AS (
-    SELECT *, (row_number() OVER (PARTITION BY locale ORDER BY id) - 1) / $2::int + 1 AS number FROM pages)
-  SELECT locale, number::int, min(id) AS "firstId", max(id) AS "lastId", max(last_published_at) AS newest
-  FROM numbered GROUP BY locale, number`
+    SELECT *, (row_number() OVER (PARTITION BY locale ORDER BY id) - 1) / $2::int + 1 AS number FROM pages),
+  files AS (
+    SELECT locale, number::int, min(id) AS "firstId", max(id) AS "lastId", max(last_published_at) AS published
+    FROM numbered GROUP BY locale, number)
+  SELECT locale, number, "firstId", "lastId", greatest(published, (
+    SELECT max(listed_until) FROM closed
+    WHERE closed.locale IN (files.locale, '${EVERY_LANGUAGE}') AND closed.id BETWEEN "firstId" AND "lastId")) AS newest
+  FROM files`
 
 const underway = new Map<string, Promise<SitemapRange[]>>()
 

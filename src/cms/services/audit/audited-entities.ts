@@ -4,6 +4,8 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'edit-locks',
   'former-paths',
   'import-pushes',
+  'index-now-queue',
+  'index-now-reports',
   'link-checks',
   'mailing-prices',
   // What staff do with one is written by its endpoints.

@@ -26,7 +26,9 @@ function answerTo(url: string, headers: AskedRequest['headers'] = {}, site = EN)
     case 'sitemap':
       return `sitemap ${answer.file.locale} ${answer.file.number}`
     case 'feed':
-      return `feed ${answer.locale}`
+      return `feed ${answer.locale} ${answer.format}`
+    case 'portal feed':
+      return `feed ${answer.locale} for ${answer.portal}`
     case 'error':
       return `${answer.status} ${answer.locale}`
     default:
@@ -135,8 +137,15 @@ describe('an address', () => {
     ['/en/sitemap.xml', 'sitemap en 1'],
     ['/UK/sitemap-2.xml', 'everybody → /uk/sitemap-2.xml'],
     ['/sitemap-02.xml', 'invalid en'],
-    ['/vacancies.atom?rank=master', 'feed en'],
-    ['/uk/vacancies.atom', 'feed uk'],
+    ['/vacancies.atom?rank=master', 'feed en atom'],
+    ['/uk/vacancies.atom', 'feed uk atom'],
+    ['/uk/vacancies.json?rank=master', 'feed uk json'],
+    ['/en/vacancies.json', 'everybody → /vacancies.json'],
+    ['/vacancies-indeed.xml', 'feed en for indeed'],
+    ['/uk/vacancies-linkedin.xml', 'feed uk for linkedin'],
+    ['/en/vacancies-jooble.xml', 'everybody → /vacancies-jooble.xml'],
+    ['/uk/vacancies-monster.xml', 'invalid uk'],
+    ['/vacancies-.xml', 'look up en vacancies-.xml'],
     ['/en/vacancies.atom', 'everybody → /vacancies.atom'],
     ['/UK/vacancies.atom/', 'everybody → /uk/vacancies.atom'],
     ['/uk/favicon.ico', 'everybody → /favicon.ico'],

@@ -2,25 +2,27 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type AtomFeed, atomXml } from '../../../../src/domain/texts/atom-xml'
+import { atomXml } from '../../../../src/domain/texts/atom-xml'
+import type { NewsFeed } from '../../../../src/domain/texts/news-feed'
 import { anyText } from '../arbitraries'
 
 const ID = 'tag:mariner.example,2026:vacancies/en/7'
 
-const empty: AtomFeed = {
+const empty: NewsFeed = {
   id: 'tag:mariner.example,2026:vacancies/en/feed',
   language: 'en',
   title: 'Vacancies',
   subtitle: 'Work at sea',
   author: 'Mariner Hub',
   icon: 'https://mariner.example/icon-192.png',
+  largeIcon: 'https://mariner.example/icon-512.png',
   self: 'https://mariner.example/vacancies.atom?rank=master&vessel=tanker',
   page: 'https://mariner.example/crewings?rank=master&vessel=tanker',
   entries: [],
   gone: [],
 }
 
-const entry = (facts: Partial<AtomFeed['entries'][number]> = {}) => ({
+const entry = (facts: Partial<NewsFeed['entries'][number]> = {}) => ({
   id: ID,
   title: 'Master on a tanker',
   url: 'https://mariner.example/crewings/north/7-master-tanker',
@@ -28,6 +30,7 @@ const entry = (facts: Partial<AtomFeed['entries'][number]> = {}) => ({
   published: new Date('2026-11-20T08:00:00Z'),
   updated: new Date('2026-11-21T08:00:00Z'),
   summary: 'Master on a tanker, 4 months',
+  content: '<p>Master on a tanker</p><ul><li>4 months</li></ul>',
   categories: [{ term: 'rank/master', label: 'Master' }],
   ...facts,
 })
@@ -52,6 +55,7 @@ describe('a feed', () => {
       title: 'Master on a tanker',
       url: 'https://mariner.example/crewings/north/7-master-tanker',
       description: 'Master on a tanker, 4 months',
+      content: '<p>Master on a tanker</p><ul><li>4 months</li></ul>',
       published: new Date('2026-11-20T08:00:00Z'),
       updated: new Date('2026-11-21T08:00:00Z'),
     })
@@ -60,7 +64,7 @@ describe('a feed', () => {
   })
 
   it('is as new as the newest thing in it', () => {
-    const updatedOf = (feed: Partial<AtomFeed>) =>
+    const updatedOf = (feed: Partial<NewsFeed>) =>
       parseFeed(atomXml({ ...empty, ...feed })).updated?.toISOString()
     const gone = { id: ID, at: new Date('2026-11-22T08:00:00Z') }
     expect(updatedOf({ entries: [entry()] })).toBe('2026-11-21T08:00:00.000Z')
@@ -82,7 +86,9 @@ describe('a feed', () => {
         (text) => {
           const xml = atomXml({
             ...empty,
-            entries: [entry({ title: `x${text}x`, author: `x${text}x`, summary: `x${text}x` })],
+            entries: [
+              entry({ title: `x${text}x`, author: `x${text}x`, summary: text, content: text }),
+            ],
           })
           expect(xml).toBe(readable(xml))
           // Nothing but our own elements.
@@ -97,5 +103,5 @@ describe('a feed', () => {
 
 const KNOWN = new Set([
   ...['feed', 'id', 'title', 'subtitle', 'updated', 'author', 'name', 'icon', 'link', 'entry'],
-  ...['published', 'category', 'summary', '?xml', 'at:deleted-entry'],
+  ...['published', 'category', 'summary', 'content', '?xml', 'at:deleted-entry'],
 ])

@@ -1,19 +1,13 @@
 import Validator from '@adobe/structured-data-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { inventExamples } from '../../../../scripts/examples/examples'
-import { ofMonths } from '../../../../src/domain/vacancies/contract-length'
-import { storedDay } from '../../../../src/domain/time/calendar-day'
-import { endOfDay } from '../../../../src/domain/time/time-zones'
 import { LOCALES } from '../../../../src/domain/locales/locales'
-import { currencyDecimals } from '../../../../src/domain/money/money'
 import { breadcrumbList, itemList } from '../../../../src/cms/documents/shown/structured-data'
-import { outermostGroup } from '../../../../src/domain/vocabulary/vessel-types'
 import type { VacancyView } from '../../../../src/features/vacancies/vacancy'
 import { vacancyFacts } from '../../../../src/features/vacancies/vacancy-facts'
 import { jobPosting } from '../../../../src/features/vacancies/vacancy-graph'
-import { SAMPLE_VACANCIES } from '../../../fixtures/sample-vacancies'
 import { schemaOrgVocabulary } from '../../../fixtures/schema-org'
+import { everyVacancy, plain } from './every-vacancy'
 
 const validator = new Validator(schemaOrgVocabulary())
 
@@ -29,58 +23,6 @@ async function complaints(thing: object): Promise<Issue[]> {
   return validator.validate({ jsonld: { [type]: [structuredClone(thing)] } }) as Promise<Issue[]>
 }
 
-const day = (text: string | undefined) =>
-  text === undefined ? undefined : new Date(storedDay(text))
-const today = '2026-11-23'
-
-const plain: VacancyView = {
-  id: 7,
-  path: 'crewings/north/7-chief-mate-lng-carrier',
-  companyId: 3,
-  rank: 'chief-mate',
-  vesselType: 'lng-carrier',
-  built: undefined,
-  deadweight: undefined,
-  pay: { kind: 'amount', min: 950_000, max: 1_000_000, currency: 'USD', period: 'month' },
-  contract: ofMonths(4, 1),
-  joining: { from: undefined, to: undefined, port: 'Santos', country: 'BR' },
-  company: {
-    name: 'North',
-    city: 'Odesa',
-    country: 'UA',
-    licence: 'checked',
-    licenceCheckedOn: undefined,
-    warnedSince: undefined,
-    warningChangedAt: undefined,
-  },
-  publishedAt: new Date('2026-11-20T08:00:00Z'),
-  isExample: false,
-  vessel: {
-    name: undefined,
-    flag: undefined,
-    grossTonnage: undefined,
-    engine: undefined,
-    power: undefined,
-    crew: undefined,
-    crewNationalities: [],
-  },
-  vesselGroup: 'tanker',
-  englishLevel: undefined,
-  experience: undefined,
-  alsoRanks: [],
-  certificates: [],
-  isOpenUntilAssumed: false,
-  assumed: [],
-  citizenships: ['PH'],
-  description: undefined,
-  contact: undefined,
-  openUntil: day('2026-12-31'),
-  closesAt: endOfDay('2026-12-31', 'Europe/Kyiv'),
-  isOpen: true,
-  isSuspended: false,
-  updatedAt: undefined,
-}
-
 const of = {
   locale: 'en',
   url: 'https://mariner.example/crewings/north/7-chief-mate-lng-carrier',
@@ -93,92 +35,6 @@ const of = {
   isWarned: false,
   isAnsweredHere: true,
 } as const satisfies Parameters<typeof jobPosting>[1]
-
-/** Every vacancy of the demo as if it were a real one, and those of the samples. */
-function everyVacancy(): { vacancy: VacancyView; office: typeof of.office | object }[] {
-  const demo = inventExamples(today).vacancies.map((invented, index) => {
-    const { company, rank, vesselType, vessel, pay, contract, joining, contact } = invented
-    const [locale, text] = Object.entries(invented.description)[0] ?? []
-    return {
-      vacancy: {
-        ...plain,
-        id: index + 1,
-        rank,
-        vesselType,
-        vesselGroup: outermostGroup(vesselType),
-        pay: payOf(pay),
-        contract,
-        joining: {
-          from: day(joining.from),
-          to: day(joining.to),
-          port: joining.port,
-          country: joining.country,
-        },
-        vessel: { ...plain.vessel, crewNationalities: vessel.crewNationalities },
-        englishLevel: invented.englishLevel,
-        experience: invented.experience,
-        certificates: invented.certificates,
-        citizenships: invented.citizenships,
-        description: text === undefined ? undefined : { locale: locale as 'en', text },
-        contact: { name: undefined, email: undefined, telephone: undefined, ...contact },
-        openUntil: day(invented.openUntilDay),
-        closesAt: endOfDay(invented.openUntilDay, 'Europe/Kyiv'),
-      } satisfies VacancyView,
-      office: { country: company.row.country, city: undefined },
-    }
-  })
-  const samples = SAMPLE_VACANCIES.map(({ rank, vesselType, contract, joining, pay }, index) => ({
-    vacancy: {
-      ...plain,
-      id: 10_000 + index,
-      rank,
-      vesselType,
-      pay:
-        pay === undefined
-          ? ({ kind: 'hidden' } as const)
-          : {
-              kind: 'amount' as const,
-              min: pay.least * 10 ** currencyDecimals(pay.currency),
-              max: (pay.most ?? pay.least) * 10 ** currencyDecimals(pay.currency),
-              currency: pay.currency,
-              period: pay.period === 'day' ? ('day' as const) : ('month' as const),
-            },
-      contract,
-      joining: {
-        from: joining?.from,
-        to: joining?.to,
-        port: joining?.port,
-        // No sample says it.
-        country: undefined,
-      },
-    } satisfies VacancyView,
-    office: of.office,
-  }))
-  return [...demo, ...samples]
-}
-
-type Invented = ReturnType<typeof inventExamples>['vacancies'][number]['pay']
-
-function payOf(pay: Invented): VacancyView['pay'] {
-  const { negotiable, min, max, currency, period } = pay as {
-    negotiable?: boolean
-    min?: number
-    max?: number
-    currency?: string
-    period?: 'month' | 'day'
-  }
-  const [least = max, most = min] = [min, max]
-  if (negotiable === true || least === undefined || most === undefined) {
-    return { kind: 'negotiable' }
-  }
-  return {
-    kind: 'amount',
-    min: least,
-    max: most,
-    currency: currency ?? 'USD',
-    period: period ?? 'month',
-  }
-}
 
 const posting = (
   facts: Partial<VacancyView> = {},
@@ -199,8 +55,12 @@ const GOOGLES_FIELDS = [
   ['baseSalary', 'recommended', 'where known'],
   ['directApply', 'recommended', 'always'],
   ['employmentType', 'recommended', 'where known'],
+  ['experienceRequirements', 'recommended', 'where known'],
   ['identifier', 'recommended', 'always'],
   ['jobLocationType', 'recommended', 'never'],
+  // Of schema.org alone.
+  ['jobStartDate', 'unknown', 'where known'],
+  ['qualifications', 'unknown', 'where known'],
   ['validThrough', 'recommended', 'always'],
 ] as const
 
@@ -210,7 +70,7 @@ describe('a job posting', () => {
     all = []
     for (const [index, { vacancy, office }] of everyVacancy().entries()) {
       const locale = LOCALES[index % LOCALES.length] ?? 'en'
-      const thing = await jobPosting(vacancy, { ...of, office: office as typeof of.office, locale })
+      const thing = await jobPosting(vacancy, { ...of, office, locale })
       if (!thing) throw new Error(`Vacancy ${vacancy.id} has none.`)
       all.push({ vacancy, thing: thing })
     }
@@ -241,6 +101,10 @@ describe('a job posting', () => {
     for (const { vacancy, thing } of all) {
       expect('baseSalary' in thing).toBe(vacancy.pay.kind === 'amount')
       expect('employmentType' in thing).toBe(vacancy.contract !== undefined)
+      expect('experienceRequirements' in thing).toBe((vacancy.experience ?? 0) > 0)
+      expect('jobStartDate' in thing).toBe(vacancy.joining.from !== undefined)
+      const { certificates, englishLevel } = vacancy
+      expect('qualifications' in thing).toBe(certificates.length > 0 || englishLevel !== undefined)
     }
     process.stdout.write(
       `${['Google on job postings', ...rows.map((row) => Object.values(row).join(' | '))].join('\n')}\n`,
@@ -289,6 +153,56 @@ describe('a job posting', () => {
       addressLocality: 'Odesa',
     })
     expect(await places({ port: 'Santos' })).toBeUndefined()
+  })
+
+  it('says what somebody has to have and when work begins, and nothing of either where nobody said so', async () => {
+    const demands = async (facts: Partial<VacancyView>) => {
+      const thing = (await posting(facts)) as unknown as Record<string, unknown>
+      return [thing.experienceRequirements, thing.qualifications, thing.jobStartDate]
+    }
+    expect(await demands({})).toEqual([undefined, undefined, undefined])
+    expect(await demands({ experience: 0 })).toEqual([undefined, undefined, undefined])
+    const from = new Date('2026-12-05T12:00:00.000Z')
+    const [experience, qualifications, start] = await demands({
+      experience: 24,
+      certificates: ['seafarer-medical-certificate', 'seamans-book'],
+      englishLevel: 'good',
+      citizenships: ['PH'],
+      joining: { ...plain.joining, from, to: new Date('2026-12-15T12:00:00.000Z') },
+    })
+    expect(experience).toEqual({
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: 24,
+    })
+    expect(start).toBe('2026-12-05')
+    expect(String(qualifications).split('; ')).toHaveLength(3)
+    expect(qualifications).not.toContain('Philippines')
+    // Who only knows until when has no first day.
+    expect((await demands({ joining: { ...plain.joining, to: from } }))[2]).toBeUndefined()
+  })
+
+  it('says what the validator does not look at: pay in order, currencies, days and types', () => {
+    for (const { thing } of all) {
+      const { baseSalary, datePosted, validThrough, jobStartDate, employmentType } =
+        thing as Record<string, string> & {
+          baseSalary?: { currency: string; value: Record<string, number | string> }
+        }
+      for (const instant of [datePosted, validThrough]) {
+        expect(new Date(instant ?? '').toISOString()).toBe(instant)
+      }
+      expect(Date.parse(validThrough ?? '')).toBeGreaterThan(Date.parse(datePosted ?? ''))
+      if (jobStartDate !== undefined) {
+        expect(new Date(jobStartDate).toISOString().slice(0, 10)).toBe(jobStartDate)
+      }
+      expect([undefined, 'TEMPORARY']).toContain(employmentType)
+      if (!baseSalary) continue
+      const { minValue, maxValue, value, unitText } = baseSalary.value
+      expect(Intl.supportedValuesOf('currency')).toContain(baseSalary.currency)
+      expect(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).toContain(unitText)
+      const amounts = value === undefined ? [minValue, maxValue] : [value]
+      for (const amount of amounts) expect(amount).toBeGreaterThan(0)
+      expect(amounts.toSorted((one, other) => Number(one) - Number(other))).toEqual(amounts)
+    }
   })
 
   it('is of nothing that is invented, closed, suspended, warned of, or nowhere', async () => {
