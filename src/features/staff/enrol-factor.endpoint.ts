@@ -11,8 +11,8 @@ import { tryFactor } from '../../cms/protection/second-factor/factor-tries'
 import { beginFullSession } from '../../cms/protection/second-factor/full-session'
 import { ownFactors } from '../../cms/protection/second-factor/own-factors'
 import {
-  LONGEST_PASSKEY_NAME,
   offerPasskey,
+  passkeyName,
   takeOverPasskey,
 } from '../../cms/protection/second-factor/passkeys'
 import { makeRecoveryCodes } from '../../cms/protection/second-factor/recovery-codes'
@@ -65,8 +65,7 @@ export const addPasskey: Endpoint = {
     const { response, name: typed } = await dataOf(req)
     const asker = await enroller(req)
     const name =
-      (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME) ||
-      numbered((await ownFactors(req, asker.account.id)).passkeys)
+      passkeyName(typed) || numbered((await ownFactors(req, asker.account.id)).passkeys)
     const added = await add(req, asker, { method: 'passkey', name }, () =>
       takeOverPasskey(req, asker, { response, name }),
     )

@@ -27,7 +27,6 @@ const FOR_THEM = [
   'POST /staff/second-factor/begin-passkey',
   'POST /staff/second-factor/give-code',
   'POST /staff/second-factor/give-passkey',
-  'POST /staff/second-factor/leave',
   // Refused with a reason of their own.
   'POST /staff/second-factor/confirm-code',
   'POST /staff/second-factor/confirm-passkey',

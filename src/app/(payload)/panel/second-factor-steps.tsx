@@ -3,28 +3,29 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 
 import { AddFactor } from '@/cms/protection/panel/add-factor'
-import type { FactorStanding } from '@/cms/protection/panel/factor-requests'
 import { GiveFactor } from '@/cms/protection/panel/give-factor'
 import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import type { FactorWays } from '@/cms/protection/second-factor/own-factors'
+import type { PasskeyPlace } from '@/domain/second-factor'
 import { OwnCodes } from '@/features/staff/admin/own-codes'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
   standing: 'give' | 'enrol'
-  canMakePasskey: boolean
-  ways: NonNullable<FactorStanding['ways']>
+  place: PasskeyPlace
+  ways: FactorWays
   /** Where it goes on to. */
   next: string
 }
 
 /** The step between the password and the panel. */
-export function SecondFactorSteps({ standing, canMakePasskey, ways, next }: Props) {
+export function SecondFactorSteps({ standing, place, ways, next }: Props) {
   const { t } = useTranslation()
   const { ask, isBusy, problem } = useFactorRequest()
   // As a new document: the panel keeps nothing of the session of before.
   const goOn = () => window.location.assign(next)
   const leave = async () => {
-    if (await ask('/second-factor/leave', {})) window.location.assign('/admin/login')
+    if (await ask('/logout', {})) window.location.assign('/admin/login')
   }
   return (
     <>
@@ -33,7 +34,7 @@ export function SecondFactorSteps({ standing, canMakePasskey, ways, next }: Prop
       ) : (
         <>
           <p>{panelText(t, 'factorEnrolText')}</p>
-          <AddFactor canMakePasskey={canMakePasskey} hasApp={false} onAdded={goOn} />
+          <AddFactor place={place} hasApp={false} onAdded={goOn} />
         </>
       )}
       <p role="alert" className="mh-bad">

@@ -84,11 +84,13 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
         ) : (
           <>
             <p>{panelText(t, 'factorEnrolText')}</p>
-            <AddFactor
-              canMakePasskey={step.canMakePasskey === true}
-              hasApp={false}
-              onAdded={() => void signedIn(step.outcome)}
-            />
+            {step.place && (
+              <AddFactor
+                place={step.place}
+                hasApp={false}
+                onAdded={() => void signedIn(step.outcome)}
+              />
+            )}
           </>
         )}
       </QuestionDialog>

@@ -5,12 +5,13 @@ import { useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
+import type { PasskeyPlace } from '../../../domain/second-factor'
 import { AddApp } from './add-app'
 import { AddPasskey } from './add-passkey'
 import { RecoveryCodes } from './recovery-codes'
 
 interface Props {
-  canMakePasskey: boolean
+  place: PasskeyPlace
   /** Whether the account has an app, in whose place another one comes. */
   hasApp: boolean
   /** After the recovery codes were kept, where some came with it. @param isFirst whether the session is another one by it */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Sets up a passkey or an app for somebody who is signed in. */
-export function AddFactor({ canMakePasskey, hasApp, onAdded }: Props) {
+export function AddFactor({ place, hasApp, onAdded }: Props) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<readonly string[]>([])
   const added = (made: readonly string[]) => {
@@ -37,7 +38,7 @@ export function AddFactor({ canMakePasskey, hasApp, onAdded }: Props) {
       <section>
         <h3>{panelText(t, 'factorPasskey')}</h3>
         <p>{panelText(t, 'factorPasskeyText')}</p>
-        <AddPasskey canMakePasskey={canMakePasskey} onAdded={added} />
+        <AddPasskey place={place} onAdded={added} />
       </section>
       <section>
         <h3>{panelText(t, 'factorApp')}</h3>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
@@ -16,7 +16,8 @@ interface Props {
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation()
   const { ask, isBusy, problem } = useFactorRequest()
-  const [isCopied, setCopied] = useState(false)
+  const { user } = useAuth()
+  const [copied, setCopied] = useState<'factorCodesCopied' | 'factorCodesNotCopied'>()
   const title = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone: the keyboard goes on here.
   useEffect(() => title.current?.focus(), [])
@@ -24,14 +25,22 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     if (await ask('/second-factor/keep-codes', {})) onKept()
   }
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setCopied('factorCodesCopied')
+    } catch {
+      setCopied('factorCodesNotCopied')
+    }
   }
   return (
-    <section className="mh-factor">
+    <section className="mh-factor mh-factor__sheet">
       <h3 ref={title} tabIndex={-1}>
         {panelText(t, 'factorCodes')}
       </h3>
+      {/* A sheet of paper says where its codes are typed, and for whom. */}
+      <p className="mh-factor__whose" dir="ltr">
+        {[window.location.host, user?.email].filter(Boolean).join(' · ')}
+      </p>
       <p>{panelText(t, 'factorCodesShown')}</p>
       <ol className="mh-factor__codes" dir="ltr">
         {codes.map((code) => (
@@ -44,13 +53,17 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         {/* There is none where the page did not come by https. */}
         {typeof navigator !== 'undefined' && 'clipboard' in navigator && (
           <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
-            {panelText(t, isCopied ? 'factorCodesCopied' : 'factorCodesCopy')}
+            {panelText(t, 'factorCodesCopy')}
           </Button>
         )}
+        <Button buttonStyle="secondary" margin={false} onClick={() => window.print()}>
+          {panelText(t, 'factorCodesPrint')}
+        </Button>
         <Button buttonStyle="primary" margin={false} disabled={isBusy} onClick={() => void keep()}>
           {panelText(t, 'factorCodesKept')}
         </Button>
       </div>
+      <p role="status">{copied && panelText(t, copied)}</p>
       <p role="alert" className="mh-bad">
         {problem}
       </p>

@@ -17,7 +17,7 @@ import type { FactorAsker } from './factor-asker'
 import { spend } from './spent-factors'
 
 /** Characters of the name of a passkey. */
-export const LONGEST_PASSKEY_NAME = 60
+const LONGEST_PASSKEY_NAME = 60
 
 /** The name that passkeys are made for; nothing where the site has none. */
 function rpIdOfSite(): string | undefined {
@@ -147,6 +147,26 @@ export async function takePasskey(
   } catch (error) {
     return refused(req, error) || undefined
   }
+}
+
+/** A name as it was typed, as far as it is kept; nothing where it is none. */
+export function passkeyName(typed: unknown): string {
+  return (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME).trim()
+}
+
+/** Gives a passkey of an account another name. @returns its name of before; nothing where there is none */
+export async function renamePasskey(
+  req: PayloadRequest,
+  staff: number,
+  { id, name }: { id: string; name: string },
+): Promise<string | undefined> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ name: string }>(sql`
+    UPDATE staff_passkeys p SET name = ${name} FROM staff_passkeys before
+    WHERE p.credential = ${Buffer.from(id, 'base64url')} AND p.staff_id = ${staff}
+      AND before.credential = p.credential
+    RETURNING before.name`)
+  return rows[0]?.name
 }
 
 /** Ends a passkey of an account, in the transaction of `req`. @returns its name; nothing where there is none */

@@ -55,6 +55,7 @@ export function AccountFactors() {
             factors={factors}
             isOwn={isOwn}
             onRemoved={() => lookAgain(panelText(t, 'factorRemoved'))}
+            onRenamed={() => lookAgain(t('general:updatedSuccessfully'))}
           />
           {isOwn ? (
             <>
@@ -65,9 +66,9 @@ export function AccountFactors() {
                   onKept={() => lookAgain()}
                 />
               )}
-              {site && (
+              {site?.place && (
                 <AddFactor
-                  canMakePasskey={site.canMakePasskey === true}
+                  place={site.place}
                   hasApp={factors.app !== null}
                   // With the first one the session is another: the panel has to know its end.
                   onAdded={(isFirst) => (isFirst ? window.location.reload() : lookAgain())}
