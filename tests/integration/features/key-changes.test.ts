@@ -256,6 +256,10 @@ it('a passkey confirms too, and what one session was given counts in no other', 
   const given = { response: device.give(question.body) }
   expect((await post(second, '/second-factor/confirm-passkey', given)).status).toBe(400)
   expect((await post(client, '/second-factor/confirm-passkey', given)).status).toBe(200)
+  // Its answer is none to what is asked next.
+  await confirm(client, named)
+  await post(client, '/second-factor/ask-passkey')
+  expect((await post(client, '/second-factor/confirm-passkey', given)).status).toBe(400)
   expect(await post(second, '', data)).toMatchObject(KEYS)
   expect((await post(client, '', data)).status).toBe(201)
 })

@@ -156,6 +156,24 @@ describe('somebody who has', () => {
     expect((await giveCode(again, codes[1] ?? '')).status).toBe(200)
   })
 
+  it('none in an older backup is named to the operator who restores it', async () => {
+    const { accountsWithoutFactor } = await import('../../../scripts/restore/lost-factors.mjs')
+    await setUpApp(await enter('editor'))
+    await setUpPasskey(await enter('admin'))
+    await query('CREATE SCHEMA before_restore')
+    for (const table of ['staff', 'staff_passkeys']) {
+      await query(`CREATE TABLE before_restore.${table} AS TABLE ${table}`)
+    }
+    const named = () => accountsWithoutFactor(cms().db.pool)
+    // What is replaced is of before second factors.
+    expect(await named()).toEqual([])
+    await query('CREATE TABLE before_restore.staff_apps AS TABLE staff_apps')
+    expect(await named()).toEqual([])
+    await query('DELETE FROM staff_apps')
+    expect(await named()).toEqual([people.editor.email])
+    await query('DROP SCHEMA before_restore CASCADE')
+  })
+
   it('the database reads no secret of an app, and the API none of anything', async () => {
     const { client, secret } = await setUpApp(await enter('editor'))
     const { rows } = await query(`SELECT encode(secret, 'escape') AS secret FROM staff_apps`)

@@ -55,9 +55,7 @@ export function GiveFactor({ ways, use = 'give', onGiven }: Props) {
     <div className="mh-factor">
       <p>{panelText(t, use === 'give' ? 'factorGiveText' : 'factorConfirmText')}</p>
       {ways.elsewhere !== null && (
-        <p>
-          {panelText(t, 'factorPasskeyElsewhere', { site: `\u2068${ways.elsewhere}\u2069` })}
-        </p>
+        <p>{panelText(t, 'factorPasskeyElsewhere', { site: `\u2068${ways.elsewhere}\u2069` })}</p>
       )}
       {hasPasskey && (
         <div ref={button}>

@@ -22,7 +22,10 @@ export function PasskeyName({ id, name, onRenamed, onLeft }: Props) {
   const field = useId()
   const [typed, setTyped] = useState(name)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const rename = async () => {
     if (await ask('/second-factor/rename-passkey', { id, name: typed })) onRenamed()
   }

@@ -59,7 +59,8 @@ export const arSecondFactor: SecondFactorTexts = {
   factorAdded: 'أُضيف في {{day}}',
   factorUsed: 'آخر استخدام في {{day}}',
   factorNeverUsed: 'لم يُستخدم بعد',
-  factorPasskeyElsewhere: 'أُنشئت مفاتيح المرور الخاصة بك من أجل {{site}}، ولا يمكن استخدامها على هذا العنوان. استخدم رمزًا.',
+  factorPasskeyElsewhere:
+    'أُنشئت مفاتيح المرور الخاصة بك من أجل {{site}}، ولا يمكن استخدامها على هذا العنوان. استخدم رمزًا.',
   factorMadeFor: 'أُنشئ من أجل {{site}}: لا يمكن استخدامه على هذا العنوان.',
   factorRemove: 'إزالة',
   factorRemoveNamed: 'إزالة «{{name}}»',

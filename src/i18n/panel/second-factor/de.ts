@@ -61,7 +61,8 @@ export const deSecondFactor: SecondFactorTexts = {
   factorCodesCopy: 'Kopieren',
   factorCodesCopied: 'Kopiert',
   factorCodesPrint: 'Drucken',
-  factorCodesNotCopied: 'Der Browser hat das Kopieren nicht zugelassen. Drucken Sie die Codes, oder schreiben Sie sie auf.',
+  factorCodesNotCopied:
+    'Der Browser hat das Kopieren nicht zugelassen. Drucken Sie die Codes, oder schreiben Sie sie auf.',
   factorCodesKept: 'Ich habe sie aufbewahrt',
   factorCodesLeft: 'Noch nicht verwendet: {{codes}} von 10',
   factorCodesNew: 'Neue Codes erstellen',
@@ -69,7 +70,8 @@ export const deSecondFactor: SecondFactorTexts = {
   factorAdded: 'hinzugefügt am {{day}}',
   factorUsed: 'zuletzt verwendet am {{day}}',
   factorNeverUsed: 'noch nicht verwendet',
-  factorPasskeyElsewhere: 'Ihre Passkeys wurden für {{site}} erstellt und können an dieser Adresse nicht verwendet werden. Nehmen Sie einen Code.',
+  factorPasskeyElsewhere:
+    'Ihre Passkeys wurden für {{site}} erstellt und können an dieser Adresse nicht verwendet werden. Nehmen Sie einen Code.',
   factorMadeFor: 'Für {{site}} erstellt: An dieser Adresse kann er nicht verwendet werden.',
   factorRemove: 'Entfernen',
   factorRemoveNamed: '„{{name}}“ entfernen',

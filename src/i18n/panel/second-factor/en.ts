@@ -61,7 +61,8 @@ export const enSecondFactor = {
   factorAdded: 'added on {{day}}',
   factorUsed: 'last used on {{day}}',
   factorNeverUsed: 'not used yet',
-  factorPasskeyElsewhere: 'Your passkeys were made for {{site}} and cannot be used at this address. Use a code.',
+  factorPasskeyElsewhere:
+    'Your passkeys were made for {{site}} and cannot be used at this address. Use a code.',
   factorMadeFor: 'Made for {{site}}: it cannot be used at this address.',
   factorRemove: 'Remove',
   factorRemoveNamed: 'Remove “{{name}}”',

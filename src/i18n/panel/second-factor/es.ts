@@ -65,7 +65,8 @@ export const esSecondFactor: SecondFactorTexts = {
   factorAdded: 'añadida el {{day}}',
   factorUsed: 'usada por última vez el {{day}}',
   factorNeverUsed: 'sin usar todavía',
-  factorPasskeyElsewhere: 'Sus llaves de acceso se crearon para {{site}} y no sirven en esta dirección. Use un código.',
+  factorPasskeyElsewhere:
+    'Sus llaves de acceso se crearon para {{site}} y no sirven en esta dirección. Use un código.',
   factorMadeFor: 'Creada para {{site}}: no sirve en esta dirección.',
   factorRemove: 'Quitar',
   factorRemoveNamed: 'Quitar «{{name}}»',

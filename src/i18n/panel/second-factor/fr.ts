@@ -67,7 +67,8 @@ export const frSecondFactor: SecondFactorTexts = {
   factorAdded: 'ajoutée le {{day}}',
   factorUsed: 'dernière utilisation le {{day}}',
   factorNeverUsed: 'pas encore utilisée',
-  factorPasskeyElsewhere: 'Vos clés d’accès ont été créées pour {{site}} et ne peuvent pas servir à cette adresse. Utilisez un code.',
+  factorPasskeyElsewhere:
+    'Vos clés d’accès ont été créées pour {{site}} et ne peuvent pas servir à cette adresse. Utilisez un code.',
   factorMadeFor: 'Créée pour {{site}} : elle ne peut pas servir à cette adresse.',
   factorRemove: 'Retirer',
   factorRemoveNamed: 'Retirer « {{name}} »',

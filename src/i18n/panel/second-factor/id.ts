@@ -65,7 +65,8 @@ export const idSecondFactor: SecondFactorTexts = {
   factorAdded: 'ditambahkan pada {{day}}',
   factorUsed: 'terakhir dipakai pada {{day}}',
   factorNeverUsed: 'belum dipakai',
-  factorPasskeyElsewhere: 'Kunci sandi Anda dibuat untuk {{site}} dan tidak dapat dipakai di alamat ini. Pakailah kode.',
+  factorPasskeyElsewhere:
+    'Kunci sandi Anda dibuat untuk {{site}} dan tidak dapat dipakai di alamat ini. Pakailah kode.',
   factorMadeFor: 'Dibuat untuk {{site}}: tidak dapat dipakai di alamat ini.',
   factorRemove: 'Hapus',
   factorRemoveNamed: 'Hapus “{{name}}”',

@@ -64,7 +64,8 @@ export const ptSecondFactor: SecondFactorTexts = {
   factorAdded: 'adicionada em {{day}}',
   factorUsed: 'usada pela última vez em {{day}}',
   factorNeverUsed: 'ainda não usada',
-  factorPasskeyElsewhere: 'As suas chaves de acesso foram criadas para {{site}} e não podem ser usadas neste endereço. Use um código.',
+  factorPasskeyElsewhere:
+    'As suas chaves de acesso foram criadas para {{site}} e não podem ser usadas neste endereço. Use um código.',
   factorMadeFor: 'Criada para {{site}}: não pode ser usada neste endereço.',
   factorRemove: 'Remover',
   factorRemoveNamed: 'Remover “{{name}}”',

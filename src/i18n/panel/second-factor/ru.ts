@@ -63,7 +63,8 @@ export const ruSecondFactor: SecondFactorTexts = {
   factorAdded: 'добавлено {{day}}',
   factorUsed: 'последнее использование {{day}}',
   factorNeverUsed: 'ещё не использовано',
-  factorPasskeyElsewhere: 'Ваши ключи доступа созданы для {{site}}: по этому адресу ими войти нельзя. Введите код.',
+  factorPasskeyElsewhere:
+    'Ваши ключи доступа созданы для {{site}}: по этому адресу ими войти нельзя. Введите код.',
   factorMadeFor: 'Создано для {{site}}: по этому адресу им войти нельзя.',
   factorRemove: 'Удалить',
   factorRemoveNamed: 'Удалить «{{name}}»',

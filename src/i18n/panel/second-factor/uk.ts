@@ -62,7 +62,8 @@ export const ukSecondFactor: SecondFactorTexts = {
   factorAdded: 'додано {{day}}',
   factorUsed: 'востаннє використано {{day}}',
   factorNeverUsed: 'ще не використано',
-  factorPasskeyElsewhere: 'Ваші ключі доступу створено для {{site}}: за цією адресою ними увійти не можна. Введіть код.',
+  factorPasskeyElsewhere:
+    'Ваші ключі доступу створено для {{site}}: за цією адресою ними увійти не можна. Введіть код.',
   factorMadeFor: 'Створено для {{site}}: за цією адресою ним увійти не можна.',
   factorRemove: 'Вилучити',
   factorRemoveNamed: 'Вилучити «{{name}}»',
