@@ -64,7 +64,8 @@ export const addPasskey: Endpoint = {
   handler: async (req) => {
     const { response, name: typed } = await dataOf(req)
     const asker = await enroller(req)
-    const name = passkeyName(typed) || numbered((await ownFactors(req, asker.account.id)).passkeys)
+    const name =
+      passkeyName(req, typed) || numbered((await ownFactors(req, asker.account.id)).passkeys)
     const added = await add(req, asker, { method: 'passkey', name }, () =>
       takeOverPasskey(req, asker, { response, name }),
     )

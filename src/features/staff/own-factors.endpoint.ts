@@ -90,7 +90,7 @@ export const renameOwnPasskey: Endpoint = askingPassword({
   handler: async (req) => {
     const { account } = await askerWith(req, 'full')
     const { id, name: typed } = await dataOf(req)
-    const name = passkeyName(typed)
+    const name = passkeyName(req, typed)
     if (name === '') throw new APIError(req.t('validation:required'), 400, undefined, true)
     await inOneTransaction(req, async () => {
       await lockAccount(req, account.id)

@@ -312,14 +312,14 @@ describe('a passkey', () => {
     const id = device.id.toString('base64url')
     const rename = (by: RestClient, name: string, of = id) =>
       post(by, '/second-factor/rename-passkey', { id: of, name })
-    expect((await rename(client, '  Bridge laptop ')).body).toEqual({ name: 'Bridge laptop' })
+    expect((await rename(client, ' \u0000Bridge\nlaptop ')).body).toEqual({ name: 'Bridge laptop' })
     expect(await passkeyNames(client)).toEqual(['Bridge laptop'])
     const { rows } = await query(
       `SELECT codes FROM audit_events WHERE document = $1 AND action = 'changed' AND codes IS NOT NULL`,
       [people.editor.id],
     )
     expect(rows).toEqual([{ codes: 'passkey “Laptop” → passkey “Bridge laptop”' }])
-    expect((await rename(client, ' ')).status).toBe(400)
+    for (const name of [' ', 'x'.repeat(61)]) expect((await rename(client, name)).status).toBe(400)
     expect((await rename(client, 'Else', 'bm9uZQ')).status).toBe(404)
     // Of a colleague, and in a session of the password alone, it is there for no one.
     const { client: other } = await setUpPasskey(await enter('admin'))

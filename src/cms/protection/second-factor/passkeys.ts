@@ -7,7 +7,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 
 import { passkeyPlace } from '../../../domain/second-factor'
 import { env } from '../../../env'
@@ -149,9 +149,13 @@ export async function takePasskey(
   }
 }
 
-/** A name as it was typed, as far as it is kept; nothing where it is none. */
-export function passkeyName(typed: unknown): string {
-  return (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME).trim()
+/** A name of a passkey as it was typed; nothing where there is none. @throws APIError 400 where it is too long */
+export function passkeyName({ t }: PayloadRequest, typed: unknown): string {
+  // A line that was pasted has an end, and a database takes no NUL.
+  const name = typeof typed === 'string' ? typed.replaceAll(/\p{Cc}+/gu, ' ').trim() : ''
+  if (name.length <= LONGEST_PASSKEY_NAME) return name
+  const sentence = t('validation:shorterThanMax', { maxLength: LONGEST_PASSKEY_NAME })
+  throw new APIError(sentence, 400, undefined, true)
 }
 
 /** Gives a passkey of an account another name. @returns its name of before; nothing where there is none */
