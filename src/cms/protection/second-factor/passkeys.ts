@@ -6,6 +6,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
 import { APIError, type PayloadRequest } from 'payload'
 
@@ -62,26 +63,27 @@ export async function takeOverPasskey(
   const rpID = rpIdOfSite()
   if (!challenge || rpID === undefined) return false
   const { verifyRegistrationResponse } = await library()
+  let made: VerifiedRegistrationResponse
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    made = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON, // the library checks it
       expectedChallenge: challenge.toString(),
       expectedOrigin: new URL(env.SITE_URL).origin,
       expectedRPID: rpID,
       requireUserVerification: false,
     })
-    if (!registrationInfo) return false
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-    const db = await databaseOf(req.payload, req)
-    const { rows } = await db.execute(sql`
-      INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
-      VALUES (${Buffer.from(id, 'base64url')}, ${account.id}, ${name}, ${Buffer.from(publicKey)}, ${counter},
-        ${transports.join(',')}, ${rpID})
-      ON CONFLICT DO NOTHING RETURNING staff_id`)
-    return rows.length > 0
   } catch (error) {
     return refused(req, error)
   }
+  if (!made.registrationInfo) return false
+  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute(sql`
+    INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
+    VALUES (${Buffer.from(id, 'base64url')}, ${account.id}, ${name}, ${Buffer.from(publicKey)}, ${counter},
+      ${transports.join(',')}, ${rpID})
+    ON CONFLICT DO NOTHING RETURNING staff_id`)
+  return rows.length > 0
 }
 
 /** What a browser is told to give one of the passkeys of an account. Nothing where it has none for this site. */
@@ -124,6 +126,7 @@ export async function takePasskey(
   const [known] = rows
   if (!known) return undefined
   const { verifyAuthenticationResponse } = await library()
+  let counter: number
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON, // the library checks it
@@ -138,15 +141,16 @@ export async function takePasskey(
       requireUserVerification: false,
     })
     if (!verified) return undefined
-    // Some count how often they were used, and one that was copied falls behind; those that do not, say 0 each time.
-    const { rows: used } = await db.execute(sql`
-      UPDATE staff_passkeys SET counter = ${authenticationInfo.newCounter}, used_at = now()
-      WHERE credential = ${credential} AND staff_id = ${account.id} AND counter = ${known.counter}
-      RETURNING staff_id`)
-    return used.length > 0 ? known.name : undefined
+    counter = authenticationInfo.newCounter
   } catch (error) {
     return refused(req, error) || undefined
   }
+  // Some count how often they were used, and one that was copied falls behind; those that do not, say 0 each time.
+  const { rows: used } = await db.execute(sql`
+    UPDATE staff_passkeys SET counter = ${counter}, used_at = now()
+    WHERE credential = ${credential} AND staff_id = ${account.id} AND counter = ${known.counter}
+    RETURNING staff_id`)
+  return used.length > 0 ? known.name : undefined
 }
 
 /** A name of a passkey as it was typed; nothing where there is none. @throws APIError 400 where it is too long */
