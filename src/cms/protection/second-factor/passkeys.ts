@@ -29,6 +29,9 @@ function rpIdOfSite(): string | undefined {
 // Read when somebody has to do with passkeys, not at every start: certificates of all makers come with it.
 const library = () => import('@simplewebauthn/server')
 
+/** By which ways a browser reaches a passkey, as WebAuthn names them. */
+const WAYS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+
 /** What a browser is told to make a passkey of an account. Nothing where the site can have none. */
 export async function offerPasskey(
   req: PayloadRequest,
@@ -76,12 +79,14 @@ export async function takeOverPasskey(
     return refused(req, error)
   }
   if (!made.registrationInfo) return false
-  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
+  const { id, publicKey, counter, transports } = made.registrationInfo.credential
+  // The library takes these as they were sent.
+  const ways = WAYS.filter((way) => [transports].flat().includes(way))
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute(sql`
     INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
     VALUES (${Buffer.from(id, 'base64url')}, ${account.id}, ${name}, ${Buffer.from(publicKey)}, ${counter},
-      ${transports.join(',')}, ${rpID})
+      ${ways.join(',')}, ${rpID})
     ON CONFLICT DO NOTHING RETURNING staff_id`)
   return rows.length > 0
 }
