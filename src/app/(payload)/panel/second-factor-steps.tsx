@@ -34,7 +34,7 @@ export function SecondFactorSteps({ standing, place, ways, next }: Props) {
       ) : (
         <>
           <p>{panelText(t, 'factorEnrolText')}</p>
-          <AddFactor place={place} hasApp={false} onAdded={goOn} />
+          <AddFactor heading="h2" place={place} hasApp={false} onAdded={goOn} />
         </>
       )}
       <p role="alert" className="mh-bad">
@@ -49,5 +49,12 @@ export function SecondFactorSteps({ standing, place, ways, next }: Props) {
 
 /** What is left of recovery codes that were shown and not said to be kept; then it goes on. */
 export function UnkeptCodes({ left, next }: { left: number; next: string }) {
-  return <OwnCodes left={left} areKept={false} onKept={() => window.location.assign(next)} />
+  return (
+    <OwnCodes
+      heading="h2"
+      left={left}
+      areKept={false}
+      onKept={() => window.location.assign(next)}
+    />
+  )
 }

@@ -86,6 +86,7 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
             <p>{panelText(t, 'factorEnrolText')}</p>
             {step.place && (
               <AddFactor
+                heading="h3"
                 place={step.place}
                 hasApp={false}
                 onAdded={() => void signedIn(step.outcome)}

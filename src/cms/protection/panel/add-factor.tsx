@@ -11,6 +11,8 @@ import { AddPasskey } from './add-passkey'
 import { RecoveryCodes } from './recovery-codes'
 
 interface Props {
+  /** Of its parts, one below what is around it. */
+  heading: 'h2' | 'h3'
   place: PasskeyPlace
   /** Whether the account has an app, in whose place another one comes. */
   hasApp: boolean
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Sets up a passkey or an app for somebody who is signed in. */
-export function AddFactor({ place, hasApp, onAdded }: Props) {
+export function AddFactor({ heading: Heading, place, hasApp, onAdded }: Props) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<readonly string[]>([])
   const added = (made: readonly string[]) => {
@@ -31,17 +33,17 @@ export function AddFactor({ place, hasApp, onAdded }: Props) {
       setCodes([])
       onAdded(true)
     }
-    return <RecoveryCodes codes={codes} onKept={kept} />
+    return <RecoveryCodes heading={Heading} codes={codes} onKept={kept} />
   }
   return (
     <div className="mh-factor__choice">
       <section>
-        <h3>{panelText(t, 'factorPasskey')}</h3>
+        <Heading>{panelText(t, 'factorPasskey')}</Heading>
         <p>{panelText(t, 'factorPasskeyText')}</p>
         <AddPasskey place={place} onAdded={added} />
       </section>
       <section>
-        <h3>{panelText(t, 'factorApp')}</h3>
+        <Heading>{panelText(t, 'factorApp')}</Heading>
         <p>{panelText(t, 'factorAppText')}</p>
         <AddApp isAgain={hasApp} onAdded={added} />
       </section>

@@ -8,12 +8,13 @@ import { panelText } from '@/i18n/panel/panel-texts'
 import { useFactorRequest } from './use-factor-request'
 
 interface Props {
+  heading: 'h2' | 'h3'
   codes: readonly string[]
   onKept: () => void
 }
 
 /** Shows recovery codes, once, until somebody says that they are kept; what was shown and not said is told later. */
-export function RecoveryCodes({ codes, onKept }: Props) {
+export function RecoveryCodes({ heading: Heading, codes, onKept }: Props) {
   const { t } = useTranslation()
   const { ask, isBusy, problem } = useFactorRequest()
   const { user } = useAuth()
@@ -34,9 +35,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   }
   return (
     <section className="mh-factor mh-factor__sheet">
-      <h3 ref={title} tabIndex={-1}>
+      <Heading ref={title} tabIndex={-1}>
         {panelText(t, 'factorCodes')}
-      </h3>
+      </Heading>
       {/* A sheet of paper says where its codes are typed, and for whom. */}
       <p className="mh-factor__whose" dir="ltr">
         {[window.location.host, user?.email].filter(Boolean).join(' · ')}

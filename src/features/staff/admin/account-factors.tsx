@@ -61,6 +61,7 @@ export function AccountFactors() {
             <>
               {hasFactor(factors) && (
                 <OwnCodes
+                  heading="h3"
                   left={factors.codesLeft}
                   areKept={factors.areCodesKept}
                   onKept={() => lookAgain()}
@@ -68,6 +69,7 @@ export function AccountFactors() {
               )}
               {site?.place && (
                 <AddFactor
+                  heading="h3"
                   place={site.place}
                   hasApp={factors.app !== null}
                   // With the first one the session is another: the panel has to know its end.
