@@ -32,10 +32,13 @@ export function SecondFactorSteps({ standing, place, ways, next }: Props) {
       {standing === 'give' ? (
         <GiveFactor ways={ways} onGiven={goOn} />
       ) : (
-        <>
-          <p>{panelText(t, 'factorEnrolText')}</p>
-          <AddFactor heading="h2" place={place} hasApp={false} onAdded={goOn} />
-        </>
+        <AddFactor
+          heading="h2"
+          why={panelText(t, 'factorEnrolText')}
+          place={place}
+          hasApp={false}
+          onAdded={goOn}
+        />
       )}
       <p role="alert" className="mh-bad">
         {problem}

@@ -13,6 +13,8 @@ import { RecoveryCodes } from './recovery-codes'
 interface Props {
   /** Of its parts, one below what is around it. */
   heading: 'h2' | 'h3'
+  /** Why it is asked for, until it is done. */
+  why?: string
   place: PasskeyPlace
   /** Whether the account has an app, in whose place another one comes. */
   hasApp: boolean
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Sets up a passkey or an app for somebody who is signed in. */
-export function AddFactor({ heading: Heading, place, hasApp, onAdded }: Props) {
+export function AddFactor({ heading: Heading, why, place, hasApp, onAdded }: Props) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<readonly string[]>([])
   const added = (made: readonly string[]) => {
@@ -36,17 +38,20 @@ export function AddFactor({ heading: Heading, place, hasApp, onAdded }: Props) {
     return <RecoveryCodes heading={Heading} codes={codes} onKept={kept} />
   }
   return (
-    <div className="mh-factor__choice">
-      <section>
-        <Heading>{panelText(t, 'factorPasskey')}</Heading>
-        <p>{panelText(t, 'factorPasskeyText')}</p>
-        <AddPasskey place={place} onAdded={added} />
-      </section>
-      <section>
-        <Heading>{panelText(t, 'factorApp')}</Heading>
-        <p>{panelText(t, 'factorAppText')}</p>
-        <AddApp isAgain={hasApp} onAdded={added} />
-      </section>
-    </div>
+    <>
+      {why !== undefined && <p>{why}</p>}
+      <div className="mh-factor__choice">
+        <section>
+          <Heading>{panelText(t, 'factorPasskey')}</Heading>
+          <p>{panelText(t, 'factorPasskeyText')}</p>
+          <AddPasskey place={place} onAdded={added} />
+        </section>
+        <section>
+          <Heading>{panelText(t, 'factorApp')}</Heading>
+          <p>{panelText(t, 'factorAppText')}</p>
+          <AddApp isAgain={hasApp} onAdded={added} />
+        </section>
+      </div>
+    </>
   )
 }
