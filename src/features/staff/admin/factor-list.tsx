@@ -75,18 +75,20 @@ export function FactorList({ factors, isOwn, onRemoved, onRenamed }: Props) {
               )}
             </div>
             {isOwn && renamed !== id && (
-              <Button
-                buttonStyle="secondary"
-                size="small"
-                margin={false}
-                disabled={isBusy}
-                aria-label={`${t('general:rename')}: ${name}`}
-                onClick={() => setRenamed(id)}
-              >
-                {t('general:rename')}
-              </Button>
+              <span className="mh-factor__buttons">
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  disabled={isBusy}
+                  aria-label={`${t('general:rename')}: ${name}`}
+                  onClick={() => setRenamed(id)}
+                >
+                  {t('general:rename')}
+                </Button>
+                {button(name, '/second-factor/remove-passkey', { id })}
+              </span>
             )}
-            {renamed !== id && button(name, '/second-factor/remove-passkey', { id })}
             {renamed === id && (
               <PasskeyName
                 id={id}
