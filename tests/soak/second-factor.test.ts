@@ -20,6 +20,11 @@ afterAll(() => forget(dataDir))
 
 type Question = Parameters<SoftwarePasskey['give']>[0]
 
+interface Answered<Body> {
+  status: number
+  body: Body
+}
+
 /** Somebody of the staff who signs in by the API, as the panel does. */
 class Person {
   token = ''
@@ -32,7 +37,7 @@ class Person {
     readonly account: Editor['account'],
   ) {}
 
-  async ask<Body = object>(path: string, data?: object): Promise<{ status: number; body: Body }> {
+  async ask<Body = object>(path: string, data?: object): Promise<Answered<Body>> {
     const answer = await fetch(`${this.url}/api/staff${path}`, {
       method: data ? 'POST' : 'GET',
       headers: {
