@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-import { awaitsFactorForKeys, noteFactorForKeys } from '../../cms/protection/key-changes'
-import { beginFullSession } from '../../cms/protection/second-factor/full-session'
-import { askForPasskey } from '../../cms/protection/second-factor/passkeys'
+import { awaitsFactorForKeys, noteFactorForKeys } from '../../cms/services/protection/key-changes'
+import { beginFullSession } from '../../cms/services/protection/second-factor/full-session'
+import { askForPasskey } from '../../cms/services/protection/second-factor/passkeys'
 import { askerWith, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { givenCode, givenPasskey, takeFactor } from './take-factor.hooks'
 

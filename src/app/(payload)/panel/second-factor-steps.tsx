@@ -2,11 +2,11 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 
-import { AddFactor } from '@/cms/protection/panel/add-factor'
-import { GiveFactor } from '@/cms/protection/panel/give-factor'
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
-import type { FactorWays } from '@/cms/protection/second-factor/own-factors'
-import type { PasskeyPlace } from '@/domain/second-factor'
+import { AddFactor } from '@/cms/services/protection/panel/add-factor'
+import { GiveFactor } from '@/cms/services/protection/panel/give-factor'
+import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
+import type { FactorWays } from '@/cms/services/protection/second-factor/own-factors'
+import type { PasskeyPlace } from '@/domain/staff/second-factor'
 import { OwnCodes } from '@/features/staff/admin/own-codes'
 import { panelText } from '@/i18n/panel/panel-texts'
 

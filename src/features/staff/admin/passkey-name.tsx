@@ -3,8 +3,8 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { onEnter } from '@/cms/protection/panel/on-enter'
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import { onEnter } from '@/cms/services/protection/panel/on-enter'
+import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
