@@ -14,6 +14,7 @@ import { openBackup } from './backup-archive.mjs'
 import { filesOf } from './files-aside.mjs'
 import { findArchive } from './find-archive.mjs'
 import { loadRows } from './load-rows.mjs'
+import { accountsWithoutFactor } from './lost-factors.mjs'
 import { requireStoppedSite, whatIsThere } from './require-free-place.mjs'
 import { dropAside, isRestoreUnfinished, putAside, putBack } from './schema-aside.mjs'
 
@@ -192,6 +193,12 @@ async function replaceBy(place, archive, erasedIn) {
       ({ progress }) => settle(place, { pending, erasedIn, progress }),
       (outcome) => outcome,
     )
+    const open = await accountsWithoutFactor(client)
+    if (open.length > 0) {
+      steps.note(
+        `These accounts had a second step, and have none in the backup: until they set one up, the password is enough to get in. ${open.join(', ')}`,
+      )
+    }
     await files.swap()
     signal.throwIfAborted()
     await dropAside(client)

@@ -11,8 +11,8 @@ import { tryFactor } from '../../cms/services/protection/second-factor/factor-tr
 import { beginFullSession } from '../../cms/services/protection/second-factor/full-session'
 import { ownFactors } from '../../cms/services/protection/second-factor/own-factors'
 import {
-  LONGEST_PASSKEY_NAME,
   offerPasskey,
+  passkeyName,
   takeOverPasskey,
 } from '../../cms/services/protection/second-factor/passkeys'
 import { makeRecoveryCodes } from '../../cms/services/protection/second-factor/recovery-codes'
@@ -70,8 +70,7 @@ export const addPasskey: Endpoint = {
     const { response, name: typed } = await dataOf(req)
     const asker = await enroller(req)
     const name =
-      (typeof typed === 'string' ? typed : '').trim().slice(0, LONGEST_PASSKEY_NAME) ||
-      numbered((await ownFactors(req, asker.account.id)).passkeys)
+      passkeyName(req, typed) || numbered((await ownFactors(req, asker.account.id)).passkeys)
     const added = await add(req, asker, { method: 'passkey', name }, () =>
       takeOverPasskey(req, asker, { response, name }),
     )

@@ -1,12 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
 import { awaitsFactorForKeys, noteFactorForKeys } from '../../cms/services/protection/key-changes'
-import {
-  beginFullSession,
-  endSession,
-} from '../../cms/services/protection/second-factor/full-session'
+import { beginFullSession } from '../../cms/services/protection/second-factor/full-session'
 import { askForPasskey } from '../../cms/services/protection/second-factor/passkeys'
-import { inOneTransaction } from '../../cms/database/within-transaction'
 import { askerWith, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { givenCode, givenPasskey, takeFactor } from './take-factor.hooks'
 
@@ -50,17 +46,6 @@ export const confirmCode: Endpoint = {
   path: '/second-factor/confirm-code',
   method: 'post',
   handler: (req) => confirm(req, givenCode),
-}
-
-/** `POST /api/staff/second-factor/leave`: ends the session, also one that has given its password alone. */
-export const leaveSession: Endpoint = {
-  path: '/second-factor/leave',
-  method: 'post',
-  handler: async (req) => {
-    const asker = await askerWith(req, 'give', 'enrol', 'full')
-    const headers = await inOneTransaction(req, () => endSession(req, asker.session))
-    return Response.json({ isDone: true }, { headers })
-  },
 }
 
 type Read = typeof givenCode

@@ -1,17 +1,15 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { documentInPath } from '../../cms/services/answers/document-in-path'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { lockAccount } from '../../cms/services/protection/account-turns.hooks'
 import { type KeyChange, requireKeys } from '../../cms/services/protection/key-changes'
+import { askingPassword } from '../../cms/services/protection/recent-password'
 import { endApp } from '../../cms/services/protection/second-factor/apps'
 import { factorAsker } from '../../cms/services/protection/second-factor/factor-asker'
-import {
-  type OwnFactors,
-  ownFactors,
-} from '../../cms/services/protection/second-factor/own-factors'
-import { endPasskey } from '../../cms/services/protection/second-factor/passkeys'
+import { type OwnFactors, ownFactors, waysOf } from '../../cms/services/protection/second-factor/own-factors'
+import { endPasskey, passkeyName, renamePasskey } from '../../cms/services/protection/second-factor/passkeys'
 import {
   endRecoveryCodes,
   makeRecoveryCodes,
@@ -36,20 +34,9 @@ export const showFactors: Endpoint = {
   handler: async (req) => {
     const asker = await factorAsker(req)
     if (!asker) return Response.json({ standing: 'none' }, NOT_KEPT)
-    const { passkeys, app, codesLeft } = await ownFactors(req, asker.account.id)
-    const place = passkeyPlace(env.SITE_URL)
-    return Response.json(
-      {
-        standing: asker.standing,
-        canMakePasskey: 'rpId' in place,
-        ways: {
-          passkey: passkeys.some(({ madeFor }) => madeFor === null),
-          app: app !== null,
-          recovery: codesLeft > 0,
-        },
-      },
-      NOT_KEPT,
-    )
+    const { standing } = asker
+    const ways = waysOf(await ownFactors(req, asker.account.id))
+    return Response.json({ standing, place: passkeyPlace(env.SITE_URL), ways }, NOT_KEPT)
   },
 }
 
@@ -92,6 +79,30 @@ export const keepRecoveryCodes: Endpoint = {
     return Response.json({ isDone: true }, NOT_KEPT)
   },
 }
+
+/**
+ * `POST /api/staff/second-factor/rename-passkey`: gives one of one's own another name. By it the owner knows which one to take
+ * away, so it asks for a recent password.
+ */
+export const renameOwnPasskey: Endpoint = askingPassword({
+  path: '/second-factor/rename-passkey',
+  method: 'post',
+  handler: async (req) => {
+    const { account } = await askerWith(req, 'full')
+    const { id, name: typed } = await dataOf(req)
+    const name = passkeyName(req, typed)
+    if (name === '') throw new APIError(req.t('validation:required'), 400, undefined, true)
+    await inOneTransaction(req, async () => {
+      await lockAccount(req, account.id)
+      const before = await renamePasskey(req, account.id, { id: String(id), name })
+      if (before === undefined) throw new NotFound(req.t)
+      const [was, is] = [before, name].map((one) => codeOfFactor({ method: 'passkey', name: one }))
+      if (was === is) return
+      await recordEvent(req, { ...lineOf(account), action: 'changed', codes: `${was} → ${is}` })
+    })
+    return Response.json({ name }, NOT_KEPT)
+  },
+})
 
 /** `POST /api/staff/second-factor/remove-passkey`: takes one of one's own away. */
 export const removePasskey: Endpoint = {

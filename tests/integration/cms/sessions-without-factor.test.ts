@@ -27,7 +27,6 @@ const FOR_THEM = [
   'POST /staff/second-factor/begin-passkey',
   'POST /staff/second-factor/give-code',
   'POST /staff/second-factor/give-passkey',
-  'POST /staff/second-factor/leave',
   // Refused with a reason of their own.
   'POST /staff/second-factor/confirm-code',
   'POST /staff/second-factor/confirm-passkey',
@@ -35,10 +34,11 @@ const FOR_THEM = [
   'POST /staff/second-factor/recovery-codes',
   'POST /staff/second-factor/remove-app',
   'POST /staff/second-factor/remove-passkey',
+  'POST /staff/second-factor/rename-passkey',
 ]
 
 const KINDS = ['give', 'enrol'] as const
-const clients = {} as Record<'stranger' | 'full' | (typeof KINDS)[number], RestClient>
+const clients = {} as Record<'stranger' | 'full' | 'owner' | (typeof KINDS)[number], RestClient>
 const ids: Partial<Record<CollectionSlug, number>> = {}
 
 async function hire(role: 'admin' | 'editor', name: string): Promise<RestClient> {
@@ -60,7 +60,14 @@ beforeAll(async () => {
   await ask(first, 'POST', '/staff/confirm-password', given)
   const begun = await ask<{ secret: string }>(first, 'POST', '/staff/second-factor/begin-app', {})
   const code = generateSync({ secret: begun.body.secret })
-  await ask(first, 'POST', '/staff/second-factor/add-app', { code })
+  const added = await ask<{ token: string }>(first, 'POST', '/staff/second-factor/add-app', {
+    code,
+  })
+  clients.owner = { token: added.body.token }
+  await cms().db.pool.query(
+    `INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
+     SELECT '\\x01', id, 'Key', '\\x01', 0, '', 'localhost' FROM staff WHERE email = 'give@site.example'`,
+  )
   clients.give = await signIn('give@site.example', PASSWORD)
   clients.enrol = await hire('editor', 'enrol')
   await cms().updateGlobal({ slug: 'staff-settings', data: { secondFactorFor: ['editor'] } })
@@ -70,6 +77,7 @@ interface Asked {
   name: string
   method: string
   path: string
+  data?: object
 }
 
 /** Every endpoint of the API, with the ids of documents that there are. */
@@ -98,10 +106,16 @@ function filled(path: string, id = 1): string {
 }
 
 /** What was answered, without what differs from one request to the next. */
-async function answerTo(client: RestClient, { method, path }: Asked): Promise<string> {
+async function answerTo(client: RestClient, asked: Asked): Promise<string> {
+  const answer = await send(client, asked)
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
+  return [answer.status, cookies.join(), await answer.text()].join('\n')
+}
+
+async function send(client: RestClient, { method, path, data = {} }: Asked): Promise<Response> {
   const { default: config } = await import('../../../payload.config')
   const isRead = method === 'GET' || method === 'HEAD'
-  const answer = await handleEndpoints({
+  return handleEndpoints({
     config,
     request: new Request(`http://localhost:3000/api${path}`, {
       method,
@@ -109,12 +123,58 @@ async function answerTo(client: RestClient, { method, path }: Asked): Promise<st
         ...(client.token !== undefined && { Authorization: `JWT ${client.token}` }),
         ...(!isRead && { 'Content-Type': 'application/json' }),
       },
-      ...(!isRead && { body: '{}' }),
+      ...(!isRead && { body: JSON.stringify(data) }),
     }),
   })
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
-  return [answer.status, cookies.join(), await answer.text()].join('\n')
 }
+
+/** What the table has of an answer: its status, and whose session it says that it is, or what it asks for first. */
+async function inTable(client: RestClient, asked: Asked): Promise<string> {
+  const answer = await send(client, asked)
+  const text = await answer.text()
+  const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Said
+  const { standing, user } = body
+  const why = body.errors?.[0]?.data?.why
+  // What a browser is told to make a passkey has a user, too.
+  const whose = user === null ? 'nobody' : user && 'email' in user && 'the account'
+  const said = standing ?? why ?? (whose || undefined)
+  return said === undefined ? String(answer.status) : `${answer.status} ${said}`
+}
+
+/** What an endpoint is asked with, to which nothing at all means nothing. */
+const MORE: Record<string, Partial<Asked>> = {
+  'PATCH /staff': { path: '/staff?where[id][equals]=0' },
+  'DELETE /staff': { path: '/staff?where[id][equals]=0' },
+  'POST /staff/unlock': { data: { email: 'full@site.example' } },
+}
+
+interface Said {
+  standing?: string
+  user?: object | null
+  errors?: { data?: { why?: string } }[]
+}
+
+/** A table of Markdown, as the formatter of the project leaves it. */
+function written(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  const [first = '', ...more] = rows.map(line)
+  return [first, line(widths.map((width) => '-'.repeat(width))), ...more, ''].join('\n')
+}
+
+const INTRODUCTION = `# Sessions of the staff, and what each endpoint answers them
+
+Written by \`tests/integration/cms/sessions-without-factor.test.ts\`, which asks each endpoint that has to do with accounts with no more
+than it needs to answer, and fails where an answer is another one than here (\`npm run test:one -- <file> -u\` writes it again). All other endpoints, which it
+finds by itself too, answer _enrol_ and _give_ to the letter as they answer _none_.
+
+Sessions: _none_; _enrol_: the password was given, there is no second factor, the role needs one; _give_: the password was given, the account
+has a second factor; _full_: both were given, by an admin. Beside the status: whose session the answer says that it is; or what a refusal
+asks for first, \`expired\` (a password of the last quarter of an hour) or \`keys\` (password and second factor, for this change).
+
+`
 
 describe('a session that has given a password alone', () => {
   it('is answered at every endpoint as a stranger is', async () => {
@@ -141,6 +201,30 @@ describe('a session that has given a password alone', () => {
     expect(seen.toSorted()).toEqual(FOR_THEM.toSorted())
     expect(found.length).toBeGreaterThan(400)
     expect(different).toBeGreaterThan(80)
+  })
+
+  it('is answered by the endpoints of accounts as the table of the documents says', async () => {
+    // What ends a session comes last.
+    const ofStaff = everyEndpoint()
+      .filter(({ path }) => /^\/staff(?:\/|$)/.test(path))
+      .toSorted((a, b) => Number(a.path === '/staff/logout') - Number(b.path === '/staff/logout'))
+    // Of two at the same address the first one answers.
+    const found = [
+      ...new Map(ofStaff.map((one) => [one.name, { ...one, ...MORE[one.name] }])).values(),
+    ]
+    const rows: string[][] = []
+    for (const asked of found) {
+      const row = [`\`${asked.name}\``]
+      for (const kind of ['stranger', 'enrol', 'give', 'owner'] as const) {
+        row.push(await inTable(clients[kind], asked))
+      }
+      rows.push(row)
+    }
+    const table = written([['endpoint', 'none', 'enrol', 'give', 'full'], ...rows])
+    await expect(INTRODUCTION + table).toMatchFileSnapshot('../../../docs/sessions-of-the-staff.md')
+    for (const kind of KINDS) {
+      clients[kind] = await signIn(`${kind}@site.example`, PASSWORD)
+    }
   })
 
   it('is a stranger to what is no endpoint: previews, server functions and the panel ask the same', async () => {

@@ -256,6 +256,10 @@ it('a passkey confirms too, and what one session was given counts in no other', 
   const given = { response: device.give(question.body) }
   expect((await post(second, '/second-factor/confirm-passkey', given)).status).toBe(400)
   expect((await post(client, '/second-factor/confirm-passkey', given)).status).toBe(200)
+  // Its answer is none to what is asked next.
+  await confirm(client, named)
+  await post(client, '/second-factor/ask-passkey')
+  expect((await post(client, '/second-factor/confirm-passkey', given)).status).toBe(400)
   expect(await post(second, '', data)).toMatchObject(KEYS)
   expect((await post(client, '', data)).status).toBe(201)
 })
@@ -268,21 +272,24 @@ it('of an address of the site alone no role is released by the first save unaske
   expect(saved.status).toBe(200)
 })
 
+/** What all other admins are told of, and words of it in German; the first in the gate. */
+const HEARD = [
+  ['a new admin', 'hat ein Konto angelegt, das alles darf'],
+  ['somebody who becomes an admin', 'lässt ab jetzt'],
+  ['an admin who is one no longer', 'die Rechte als Admin genommen'],
+  ['an admin who is deleted', 'hat das Konto von'],
+  ['somebody with a second factor who is deleted', 'hat das Konto von'],
+  ['another password of somebody else', 'hat ein anderes Passwort für'],
+  ['another address of somebody else', 'eine andere E-Mail-Adresse eingetragen'],
+  [
+    'a role that needs no second factor any more',
+    'keinen zweiten Schritt mehr brauchen: Redaktion',
+  ],
+  ['a colleague’s second factor that is taken away', 'den zweiten Schritt von'],
+] as const
+
 describe('all other admins', () => {
-  it.each([
-    ['a new admin', 'hat ein Konto angelegt, das alles darf'],
-    ['somebody who becomes an admin', 'lässt ab jetzt'],
-    ['an admin who is one no longer', 'die Rechte als Admin genommen'],
-    ['an admin who is deleted', 'hat das Konto von'],
-    ['somebody with a second factor who is deleted', 'hat das Konto von'],
-    ['another password of somebody else', 'hat ein anderes Passwort für'],
-    ['another address of somebody else', 'eine andere E-Mail-Adresse eingetragen'],
-    [
-      'a role that needs no second factor any more',
-      'keinen zweiten Schritt mehr brauchen: Redaktion',
-    ],
-    ['a colleague’s second factor that is taken away', 'den zweiten Schritt von'],
-  ])('hear of %s, in the language of their panel', async (what, words) => {
+  const hears = async (what: string, words: string) => {
     const third = { ...NEW(), name: 'Cai' }
     await cms().create({ collection: 'staff', data: { ...third, role: 'admin' } })
     await ask({ panelLanguage: 'de' }, 'POST', '/staff/login', third)
@@ -303,7 +310,11 @@ describe('all other admins', () => {
     expect(rows[0]?.content).toContain('admin@site.example')
     // Who has done it hears of it too: somebody else may have the account.
     expect(await lastMail(people.admin.email)).toMatch(/If it was not you: sign in/)
-  })
+  }
+
+  it.each([HEARD[0]])('hear of %s, in the language of their panel', hears)
+
+  it.each(HEARD.slice(1))('hear of %s, in the language of their panel', { tags: 'soak' }, hears)
 })
 
 describe('whose account it is', () => {

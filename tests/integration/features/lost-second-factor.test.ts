@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import type { PoolClient } from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 
 import { ask, type RestClient } from '../rest'
 import { ORIGIN, PASSWORD, type Role, staffWithFactors } from '../staff-with-factors'
@@ -18,6 +19,7 @@ const {
   setUpApp,
   setUpPasskey,
   giveCode,
+  requireOf,
   lines,
   mails,
   lastMail,
@@ -94,6 +96,63 @@ describe('a second factor that was lost', () => {
   })
 })
 
+describe('a session that a link begins, where the role needs a second factor', () => {
+  const links: Record<string, () => Promise<string>> = {
+    'a mail to choose another password': () =>
+      cms().forgotPassword({
+        collection: 'staff',
+        data: { email: people.editor.email },
+        disableEmail: true,
+      }),
+    'an invitation': async () => {
+      const admin = await enter('admin')
+      const email = 'invited@site.example'
+      const data = { email, password: PASSWORD, name: 'Invited', role: 'editor' }
+      expect((await post(admin, '', data)).status).toBe(201)
+      const written = () => query(`SELECT content FROM messages WHERE kind = 'invitation'`)
+      await vi.waitFor(async () => expect((await written()).rowCount).toBe(1))
+      return /reset\/(\w+)/.exec(JSON.stringify((await written()).rows))?.[1] ?? ''
+    },
+    'the one-time link of the first admin': async () => {
+      const { makeFirstAdminLink } = await import('../../../scripts/set-up/first-admin-link.mjs')
+      await query(`DELETE FROM staff WHERE id = $1`, [people.admin.id])
+      await query(`UPDATE staff SET claimed = false`)
+      return onConnection((one) => makeFirstAdminLink(one, ORIGIN, people.editor.email))
+    },
+    'npm run staff:recover': async () => {
+      const { makeRecoveryLink } = await import('../../../scripts/set-up/recovery-link.mjs')
+      return onConnection(
+        async (one) => (await makeRecoveryLink(one, ORIGIN, people.editor.email)).link,
+      )
+    },
+  }
+
+  async function onConnection<Made>(
+    work: (connection: PoolClient) => Promise<Made>,
+  ): Promise<Made> {
+    const connection = await cms().db.pool.connect()
+    try {
+      return await work(connection)
+    } finally {
+      connection.release()
+    }
+  }
+
+  it.each(Object.entries(links))('is led to set one up: %s', async (_way, makeLink) => {
+    await requireOf(['editor'])
+    const link = await makeLink()
+    const token = link.split('/').at(-1)
+    const { body } = await post<{ token?: string }>({}, '/reset-password', {
+      token,
+      password: 'the old harbour light',
+    })
+    const begun = { token: body.token ?? '' }
+    expect([await who(begun), await standing(begun)]).toEqual([undefined, 'enrol'])
+    const { client } = await setUpApp(begun)
+    expect(await standing(client)).toBe('full')
+  })
+})
+
 describe('somebody who has', () => {
   it('a link to a new password alone is asked for the second factor', async () => {
     const { client } = await setUpApp(await enter('editor'))
@@ -154,6 +213,24 @@ describe('somebody who has', () => {
     expect((await giveCode(again, codes[0] ?? '')).status).toBe(400)
     expect((await post(again, '/second-factor/ask-passkey')).status).toBe(400)
     expect((await giveCode(again, codes[1] ?? '')).status).toBe(200)
+  })
+
+  it('none in an older backup is named to the operator who restores it', async () => {
+    const { accountsWithoutFactor } = await import('../../../scripts/restore/lost-factors.mjs')
+    await setUpApp(await enter('editor'))
+    await setUpPasskey(await enter('admin'))
+    await query('CREATE SCHEMA before_restore')
+    for (const table of ['staff', 'staff_passkeys']) {
+      await query(`CREATE TABLE before_restore.${table} AS TABLE ${table}`)
+    }
+    const named = () => accountsWithoutFactor(cms().db.pool)
+    // What is replaced is of before second factors.
+    expect(await named()).toEqual([])
+    await query('CREATE TABLE before_restore.staff_apps AS TABLE staff_apps')
+    expect(await named()).toEqual([])
+    await query('DELETE FROM staff_apps')
+    expect(await named()).toEqual([people.editor.email])
+    await query('DROP SCHEMA before_restore CASCADE')
   })
 
   it('the database reads no secret of an app, and the API none of anything', async () => {

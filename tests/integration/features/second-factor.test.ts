@@ -27,6 +27,13 @@ const {
   lastMail,
 } = staffWithFactors()
 
+/** The names of the passkeys of the editor, as their owner is shown them. */
+async function passkeyNames(client: RestClient): Promise<string[]> {
+  const path = `/staff/${people.editor.id}/second-factor`
+  const { body } = await ask<{ passkeys: { name: string }[] }>(client, 'GET', path)
+  return body.passkeys.map(({ name }) => name)
+}
+
 /** What the first code of an app is asked for by. */
 const FIRST = 'Type the six digits that the app shows.'
 
@@ -247,11 +254,40 @@ describe('a passkey', () => {
     expect((await givePasskey(await enter('editor'), elsewhere)).status).toBe(400)
   })
 
+  it('signs nothing for another account: what an admin was asked opens no session of a colleague', async () => {
+    const own = await setUpPasskey(await enter('editor'))
+    await setUpPasskey(await enter('admin'))
+    const [editor, admin] = [await enter('editor'), await enter('admin')]
+    await post(editor, '/second-factor/ask-passkey')
+    const question = await post<Parameters<SoftwarePasskey['give']>[0]>(
+      admin,
+      '/second-factor/ask-passkey',
+    )
+    const response = own.device.give(question.body)
+    for (const client of [editor, admin]) {
+      expect((await post(client, '/second-factor/give-passkey', { response })).status).toBe(400)
+      expect(await standing(client)).toBe('give')
+    }
+  })
+
+  it('that was copied is refused once its count falls behind', async () => {
+    const { device } = await setUpPasskey(await enter('editor'))
+    // The other copy was used more often meanwhile.
+    await query('UPDATE staff_passkeys SET counter = 9')
+    expect((await givePasskey(await enter('editor'), device)).status).toBe(400)
+    await query('UPDATE staff_passkeys SET counter = 1')
+    expect((await givePasskey(await enter('editor'), device)).status).toBe(200)
+  })
+
   it('that was made for another name cannot be used, and is still asked for', async () => {
     const { device, codes } = await setUpPasskey(await enter('editor'))
     await query(`UPDATE staff_passkeys SET rp_id = 'old.example'`)
     const client = await enter('editor')
     expect(await standing(client)).toBe('give')
+    // What the second step says of it.
+    expect(await ask(client, 'GET', '/staff/second-factor')).toMatchObject({
+      body: { place: { rpId: 'localhost' }, ways: { passkey: false, elsewhere: 'old.example' } },
+    })
     expect((await post(client, '/second-factor/ask-passkey')).status).toBe(400)
     expect((await givePasskey(client, device)).status).toBe(400)
     expect((await giveCode(client, codes[3] ?? '')).status).toBe(200)
@@ -260,23 +296,41 @@ describe('a passkey', () => {
   it('can be one of several, each by its name, and goes with the password', async () => {
     const { client, device } = await setUpPasskey(await enter('editor'), 'Laptop')
     await setUpPasskey(client, 'Key')
-    const read = async () =>
-      (
-        await ask<{ passkeys: { id: string; name: string }[] }>(
-          client,
-          'GET',
-          `/staff/${people.editor.id}/second-factor`,
-        )
-      ).body.passkeys
-    expect((await read()).map(({ name }) => name)).toEqual(['Laptop', 'Key'])
+    expect(await passkeyNames(client)).toEqual(['Laptop', 'Key'])
     const id = device.id.toString('base64url')
     const refused = await post(client, '/second-factor/remove-passkey', { id })
     expect(refused).toMatchObject({ status: 403, body: NEEDED })
     await forKeys(client, `passkeyRemoved ${id}`)
     expect((await post(client, '/second-factor/remove-passkey', { id })).status).toBe(200)
-    expect((await read()).map(({ name }) => name)).toEqual(['Key'])
+    expect(await passkeyNames(client)).toEqual(['Key'])
     expect(await lastMail()).toContain('Removed from your account: Passkey \u2068Laptop\u2069.')
     expect((await givePasskey(await enter('editor'), device)).status).toBe(400)
+  })
+
+  it('gets another name from its owner, with a recent password, and a line of the audit log', async () => {
+    const { client, device } = await setUpPasskey(await enter('editor'), 'Laptop')
+    const id = device.id.toString('base64url')
+    const rename = (by: RestClient, name: string, of = id) =>
+      post(by, '/second-factor/rename-passkey', { id: of, name })
+    expect((await rename(client, ' \u0000Bridge\nlaptop ')).body).toEqual({ name: 'Bridge laptop' })
+    expect(await passkeyNames(client)).toEqual(['Bridge laptop'])
+    const { rows } = await query(
+      `SELECT codes FROM audit_events WHERE document = $1 AND action = 'changed' AND codes IS NOT NULL`,
+      [people.editor.id],
+    )
+    expect(rows).toEqual([{ codes: 'passkey “Laptop” → passkey “Bridge laptop”' }])
+    for (const name of [' ', 'x'.repeat(61)]) expect((await rename(client, name)).status).toBe(400)
+    expect((await rename(client, 'Else', 'bm9uZQ')).status).toBe(404)
+    // Of a colleague, and in a session of the password alone, it is there for no one.
+    const { client: other } = await setUpPasskey(await enter('admin'))
+    expect((await rename(other, 'Else')).status).toBe(404)
+    expect((await rename(await enter('editor'), 'Else')).status).toBe(403)
+    await query(`UPDATE staff_confirmations SET confirmed_at = now() - interval '16 minutes'`)
+    expect(await rename(client, 'Else')).toMatchObject({
+      status: 403,
+      body: { errors: [{ data: { why: 'expired' } }] },
+    })
+    expect(await passkeyNames(client)).toEqual(['Bridge laptop'])
   })
 
   it('without a name has a number, by which two are told apart', async () => {

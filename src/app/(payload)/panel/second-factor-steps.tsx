@@ -3,38 +3,42 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 
 import { AddFactor } from '@/cms/services/protection/panel/add-factor'
-import type { FactorStanding } from '@/cms/services/protection/panel/factor-requests'
 import { GiveFactor } from '@/cms/services/protection/panel/give-factor'
 import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
+import type { FactorWays } from '@/cms/services/protection/second-factor/own-factors'
+import type { PasskeyPlace } from '@/domain/staff/second-factor'
 import { OwnCodes } from '@/features/staff/admin/own-codes'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
   standing: 'give' | 'enrol'
-  canMakePasskey: boolean
-  ways: NonNullable<FactorStanding['ways']>
+  place: PasskeyPlace
+  ways: FactorWays
   /** Where it goes on to. */
   next: string
 }
 
 /** The step between the password and the panel. */
-export function SecondFactorSteps({ standing, canMakePasskey, ways, next }: Props) {
+export function SecondFactorSteps({ standing, place, ways, next }: Props) {
   const { t } = useTranslation()
   const { ask, isBusy, problem } = useFactorRequest()
   // As a new document: the panel keeps nothing of the session of before.
   const goOn = () => window.location.assign(next)
   const leave = async () => {
-    if (await ask('/second-factor/leave', {})) window.location.assign('/admin/login')
+    if (await ask('/logout', {})) window.location.assign('/admin/login')
   }
   return (
     <>
       {standing === 'give' ? (
         <GiveFactor ways={ways} onGiven={goOn} />
       ) : (
-        <>
-          <p>{panelText(t, 'factorEnrolText')}</p>
-          <AddFactor canMakePasskey={canMakePasskey} hasApp={false} onAdded={goOn} />
-        </>
+        <AddFactor
+          heading="h2"
+          why={panelText(t, 'factorEnrolText')}
+          place={place}
+          hasApp={false}
+          onAdded={goOn}
+        />
       )}
       <p role="alert" className="mh-bad">
         {problem}
@@ -48,5 +52,12 @@ export function SecondFactorSteps({ standing, canMakePasskey, ways, next }: Prop
 
 /** What is left of recovery codes that were shown and not said to be kept; then it goes on. */
 export function UnkeptCodes({ left, next }: { left: number; next: string }) {
-  return <OwnCodes left={left} areKept={false} onKept={() => window.location.assign(next)} />
+  return (
+    <OwnCodes
+      heading="h2"
+      left={left}
+      areKept={false}
+      onKept={() => window.location.assign(next)}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import type { AdminViewServerProps, ServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 
 import { factorAsker } from '@/cms/services/protection/second-factor/factor-asker'
-import { ownFactors } from '@/cms/services/protection/second-factor/own-factors'
+import { ownFactors, waysOf } from '@/cms/services/protection/second-factor/own-factors'
 import { passkeyPlace } from '@/domain/staff/second-factor'
 import { env } from '@/env'
 import { RECOVERY_COMMAND } from '@/features/staff/forgotten-password'
@@ -38,14 +38,14 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
   const next = goal(searchParams)
   const asker = await factorAsker(req)
   if (!asker) redirect(`/admin/login?redirect=${encodeURIComponent(next)}`)
-  const { passkeys, app, areCodesKept, codesLeft } = await ownFactors(req, asker.account.id)
+  const own = await ownFactors(req, asker.account.id)
   if (asker.standing === 'full') {
     // Who loads the page again while the codes are shown sees them no more.
-    if (areCodesKept) redirect(next)
+    if (own.areCodesKept) redirect(next)
     return (
       <MinimalTemplate className="mh-second-factor" width="wide">
         <h1>{panelText(req.t, 'factorCodesUnkeptTitle')}</h1>
-        <UnkeptCodes left={codesLeft} next={next} />
+        <UnkeptCodes left={own.codesLeft} next={next} />
       </MinimalTemplate>
     )
   }
@@ -57,12 +57,8 @@ export async function SecondFactorView({ initPageResult, searchParams }: AdminVi
       <h1>{panelText(req.t, 'factorStepTitle')}</h1>
       <SecondFactorSteps
         standing={asker.standing}
-        canMakePasskey={'rpId' in passkeyPlace(env.SITE_URL)}
-        ways={{
-          passkey: passkeys.some(({ madeFor }) => madeFor === null),
-          app: app !== null,
-          recovery: true,
-        }}
+        place={passkeyPlace(env.SITE_URL)}
+        ways={waysOf(own)}
         next={next}
       />
       {asker.standing === 'give' && (

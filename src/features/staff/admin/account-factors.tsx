@@ -55,19 +55,22 @@ export function AccountFactors() {
             factors={factors}
             isOwn={isOwn}
             onRemoved={() => lookAgain(panelText(t, 'factorRemoved'))}
+            onRenamed={() => lookAgain(t('general:updatedSuccessfully'))}
           />
           {isOwn ? (
             <>
               {hasFactor(factors) && (
                 <OwnCodes
+                  heading="h3"
                   left={factors.codesLeft}
                   areKept={factors.areCodesKept}
                   onKept={() => lookAgain()}
                 />
               )}
-              {site && (
+              {site?.place && (
                 <AddFactor
-                  canMakePasskey={site.canMakePasskey === true}
+                  heading="h3"
+                  place={site.place}
                   hasApp={factors.app !== null}
                   // With the first one the session is another: the panel has to know its end.
                   onAdded={(isFirst) => (isFirst ? window.location.reload() : lookAgain())}

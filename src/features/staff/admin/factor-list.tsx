@@ -1,22 +1,27 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
 
 import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
 import type { OwnFactors } from '@/cms/services/protection/second-factor/own-factors'
 import { panelText } from '@/i18n/panel/panel-texts'
 
+import { PasskeyName } from './passkey-name'
+
 interface Props {
   factors: OwnFactors
   isOwn: boolean
   onRemoved: () => void
+  onRenamed: () => void
 }
 
-/** The passkeys and the app of an account, with when each was added and used; one's own can be removed. */
-export function FactorList({ factors, isOwn, onRemoved }: Props) {
+/** The passkeys and the app of an account, with when each was added and used; one's own can be renamed and removed. */
+export function FactorList({ factors, isOwn, onRemoved, onRenamed }: Props) {
   const { i18n, t } = useTranslation()
   const { ask, isBusy, problem } = useFactorRequest()
   const { app, isRequired, passkeys } = factors
+  const [renamed, setRenamed] = useState<string>()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   const when = (createdAt: string, usedAt: string | null) =>
     [
@@ -69,7 +74,32 @@ export function FactorList({ factors, isOwn, onRemoved }: Props) {
                 </>
               )}
             </div>
-            {button(name, '/second-factor/remove-passkey', { id })}
+            {isOwn && renamed !== id && (
+              <span className="mh-factor__buttons">
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  disabled={isBusy}
+                  aria-label={`${t('general:rename')}: ${name}`}
+                  onClick={() => setRenamed(id)}
+                >
+                  {t('general:rename')}
+                </Button>
+                {button(name, '/second-factor/remove-passkey', { id })}
+              </span>
+            )}
+            {renamed === id && (
+              <PasskeyName
+                id={id}
+                name={name}
+                onLeft={() => setRenamed(undefined)}
+                onRenamed={() => {
+                  setRenamed(undefined)
+                  onRenamed()
+                }}
+              />
+            )}
           </li>
         ))}
         {app && (

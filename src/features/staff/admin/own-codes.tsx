@@ -8,6 +8,7 @@ import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-req
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {
+  heading: 'h2' | 'h3'
   /** How many were not used. */
   left: number
   /** Whether their owner has said that they are kept. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** How many recovery codes are left, and new ones; of those that were shown and not said to be kept, what can be done. */
-export function OwnCodes({ left, areKept, onKept }: Props) {
+export function OwnCodes({ heading: Heading, left, areKept, onKept }: Props) {
   const { t } = useTranslation()
   const { ask, isBusy, problem } = useFactorRequest()
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -33,11 +34,11 @@ export function OwnCodes({ left, areKept, onKept }: Props) {
       setCodes([])
       onKept()
     }
-    return <RecoveryCodes codes={codes} onKept={kept} />
+    return <RecoveryCodes heading={Heading} codes={codes} onKept={kept} />
   }
   return (
     <section className="mh-factor">
-      <h3>{panelText(t, 'factorCodes')}</h3>
+      <Heading>{panelText(t, 'factorCodes')}</Heading>
       <p>
         {areKept
           ? panelText(t, 'factorCodesLeft', { codes: left })

@@ -50,6 +50,8 @@ export const arSecondFactor: SecondFactorTexts = {
     'احفظ هذه الرموز حيث لا يجدها غيرك، على ورق أو في مدير كلمات مرور. كل رمز يدخلك مرة واحدة بلا جهازك. ولن تُعرض مرة أخرى.',
   factorCodesCopy: 'نسخ',
   factorCodesCopied: 'تم النسخ',
+  factorCodesPrint: 'طباعة',
+  factorCodesNotCopied: 'لم يسمح المتصفح بالنسخ. اطبع الرموز أو اكتبها.',
   factorCodesKept: 'حفظتها',
   factorCodesLeft: 'لم يُستخدم بعد: {{codes}} من 10',
   factorCodesNew: 'إنشاء رموز جديدة',
@@ -57,6 +59,8 @@ export const arSecondFactor: SecondFactorTexts = {
   factorAdded: 'أُضيف في {{day}}',
   factorUsed: 'آخر استخدام في {{day}}',
   factorNeverUsed: 'لم يُستخدم بعد',
+  factorPasskeyElsewhere:
+    'أُنشئت مفاتيح المرور الخاصة بك من أجل {{site}}، ولا يمكن استخدامها على هذا العنوان. استخدم رمزًا.',
   factorMadeFor: 'أُنشئ من أجل {{site}}: لا يمكن استخدامه على هذا العنوان.',
   factorRemove: 'إزالة',
   factorRemoveNamed: 'إزالة «{{name}}»',

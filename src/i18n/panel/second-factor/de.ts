@@ -60,6 +60,9 @@ export const deSecondFactor: SecondFactorTexts = {
     'Bewahren Sie diese Codes dort auf, wo sie sonst niemand findet, auf Papier oder in einem Passwortmanager. Jeder lässt Sie einmal ohne Ihr Gerät hinein. Sie werden nicht noch einmal gezeigt.',
   factorCodesCopy: 'Kopieren',
   factorCodesCopied: 'Kopiert',
+  factorCodesPrint: 'Drucken',
+  factorCodesNotCopied:
+    'Der Browser hat das Kopieren nicht zugelassen. Drucken Sie die Codes, oder schreiben Sie sie auf.',
   factorCodesKept: 'Ich habe sie aufbewahrt',
   factorCodesLeft: 'Noch nicht verwendet: {{codes}} von 10',
   factorCodesNew: 'Neue Codes erstellen',
@@ -67,6 +70,8 @@ export const deSecondFactor: SecondFactorTexts = {
   factorAdded: 'hinzugefügt am {{day}}',
   factorUsed: 'zuletzt verwendet am {{day}}',
   factorNeverUsed: 'noch nicht verwendet',
+  factorPasskeyElsewhere:
+    'Ihre Passkeys wurden für {{site}} erstellt und können an dieser Adresse nicht verwendet werden. Nehmen Sie einen Code.',
   factorMadeFor: 'Für {{site}} erstellt: An dieser Adresse kann er nicht verwendet werden.',
   factorRemove: 'Entfernen',
   factorRemoveNamed: '„{{name}}“ entfernen',

@@ -52,6 +52,8 @@ export const enSecondFactor = {
     'Keep these codes where no one else finds them, on paper or in a keeper of passwords. Each lets you in once, without your device. They are not shown again.',
   factorCodesCopy: 'Copy',
   factorCodesCopied: 'Copied',
+  factorCodesPrint: 'Print',
+  factorCodesNotCopied: 'The browser did not let them be copied. Print them, or write them down.',
   factorCodesKept: 'I have kept them',
   factorCodesLeft: 'Not used yet: {{codes}} of 10',
   factorCodesNew: 'Make new codes',
@@ -59,6 +61,8 @@ export const enSecondFactor = {
   factorAdded: 'added on {{day}}',
   factorUsed: 'last used on {{day}}',
   factorNeverUsed: 'not used yet',
+  factorPasskeyElsewhere:
+    'Your passkeys were made for {{site}} and cannot be used at this address. Use a code.',
   factorMadeFor: 'Made for {{site}}: it cannot be used at this address.',
   factorRemove: 'Remove',
   factorRemoveNamed: 'Remove “{{name}}”',

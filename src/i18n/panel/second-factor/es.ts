@@ -56,6 +56,8 @@ export const esSecondFactor: SecondFactorTexts = {
     'Guarde estos códigos donde nadie más los encuentre, en papel o en un gestor de contraseñas. Cada uno le deja entrar una vez sin su dispositivo. No se volverán a mostrar.',
   factorCodesCopy: 'Copiar',
   factorCodesCopied: 'Copiados',
+  factorCodesPrint: 'Imprimir',
+  factorCodesNotCopied: 'El navegador no permitió copiarlos. Imprímalos o apúntelos.',
   factorCodesKept: 'Los he guardado',
   factorCodesLeft: 'Sin usar todavía: {{codes}} de 10',
   factorCodesNew: 'Crear códigos nuevos',
@@ -63,6 +65,8 @@ export const esSecondFactor: SecondFactorTexts = {
   factorAdded: 'añadida el {{day}}',
   factorUsed: 'usada por última vez el {{day}}',
   factorNeverUsed: 'sin usar todavía',
+  factorPasskeyElsewhere:
+    'Sus llaves de acceso se crearon para {{site}} y no sirven en esta dirección. Use un código.',
   factorMadeFor: 'Creada para {{site}}: no sirve en esta dirección.',
   factorRemove: 'Quitar',
   factorRemoveNamed: 'Quitar «{{name}}»',

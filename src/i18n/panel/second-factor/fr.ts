@@ -58,6 +58,8 @@ export const frSecondFactor: SecondFactorTexts = {
     'Gardez ces codes là où personne d’autre ne les trouvera, sur papier ou dans un gestionnaire de mots de passe. Chacun vous fait entrer une fois, sans votre appareil. Ils ne seront plus affichés.',
   factorCodesCopy: 'Copier',
   factorCodesCopied: 'Copiés',
+  factorCodesPrint: 'Imprimer',
+  factorCodesNotCopied: 'Le navigateur n’a pas permis de les copier. Imprimez-les ou notez-les.',
   factorCodesKept: 'Je les ai gardés',
   factorCodesLeft: 'Pas encore utilisés : {{codes}} sur 10',
   factorCodesNew: 'Créer de nouveaux codes',
@@ -65,6 +67,8 @@ export const frSecondFactor: SecondFactorTexts = {
   factorAdded: 'ajoutée le {{day}}',
   factorUsed: 'dernière utilisation le {{day}}',
   factorNeverUsed: 'pas encore utilisée',
+  factorPasskeyElsewhere:
+    'Vos clés d’accès ont été créées pour {{site}} et ne peuvent pas servir à cette adresse. Utilisez un code.',
   factorMadeFor: 'Créée pour {{site}} : elle ne peut pas servir à cette adresse.',
   factorRemove: 'Retirer',
   factorRemoveNamed: 'Retirer « {{name}} »',

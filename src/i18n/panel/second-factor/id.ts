@@ -56,6 +56,8 @@ export const idSecondFactor: SecondFactorTexts = {
     'Simpan kode ini di tempat yang tidak ditemukan orang lain, di kertas atau di pengelola kata sandi. Masing-masing dapat dipakai sekali untuk masuk tanpa perangkat Anda. Kode ini tidak ditampilkan lagi.',
   factorCodesCopy: 'Salin',
   factorCodesCopied: 'Tersalin',
+  factorCodesPrint: 'Cetak',
+  factorCodesNotCopied: 'Peramban tidak mengizinkan penyalinan. Cetak kodenya, atau catat.',
   factorCodesKept: 'Sudah saya simpan',
   factorCodesLeft: 'Belum dipakai: {{codes}} dari 10',
   factorCodesNew: 'Buat kode baru',
@@ -63,6 +65,8 @@ export const idSecondFactor: SecondFactorTexts = {
   factorAdded: 'ditambahkan pada {{day}}',
   factorUsed: 'terakhir dipakai pada {{day}}',
   factorNeverUsed: 'belum dipakai',
+  factorPasskeyElsewhere:
+    'Kunci sandi Anda dibuat untuk {{site}} dan tidak dapat dipakai di alamat ini. Pakailah kode.',
   factorMadeFor: 'Dibuat untuk {{site}}: tidak dapat dipakai di alamat ini.',
   factorRemove: 'Hapus',
   factorRemoveNamed: 'Hapus “{{name}}”',

@@ -55,6 +55,8 @@ export const ptSecondFactor: SecondFactorTexts = {
     'Guarde estes códigos onde mais ninguém os encontre, em papel ou num gerenciador de senhas. Cada um deixa você entrar uma vez sem o aparelho. Eles não serão mostrados de novo.',
   factorCodesCopy: 'Copiar',
   factorCodesCopied: 'Copiados',
+  factorCodesPrint: 'Imprimir',
+  factorCodesNotCopied: 'O navegador não permitiu copiar os códigos. Imprima-os ou anote-os.',
   factorCodesKept: 'Já guardei',
   factorCodesLeft: 'Ainda não usados: {{codes}} de 10',
   factorCodesNew: 'Criar novos códigos',
@@ -62,6 +64,8 @@ export const ptSecondFactor: SecondFactorTexts = {
   factorAdded: 'adicionada em {{day}}',
   factorUsed: 'usada pela última vez em {{day}}',
   factorNeverUsed: 'ainda não usada',
+  factorPasskeyElsewhere:
+    'As suas chaves de acesso foram criadas para {{site}} e não podem ser usadas neste endereço. Use um código.',
   factorMadeFor: 'Criada para {{site}}: não pode ser usada neste endereço.',
   factorRemove: 'Remover',
   factorRemoveNamed: 'Remover “{{name}}”',

@@ -54,6 +54,8 @@ export const ruSecondFactor: SecondFactorTexts = {
     'Сохраните эти коды там, где их никто не найдёт: на бумаге или в менеджере паролей. Каждый один раз впускает вас без устройства. Больше их не покажут.',
   factorCodesCopy: 'Копировать',
   factorCodesCopied: 'Скопировано',
+  factorCodesPrint: 'Напечатать',
+  factorCodesNotCopied: 'Браузер не разрешил копирование. Напечатайте коды или запишите их.',
   factorCodesKept: 'Коды сохранены',
   factorCodesLeft: 'Ещё не использовано: {{codes}} из 10',
   factorCodesNew: 'Создать новые коды',
@@ -61,6 +63,8 @@ export const ruSecondFactor: SecondFactorTexts = {
   factorAdded: 'добавлено {{day}}',
   factorUsed: 'последнее использование {{day}}',
   factorNeverUsed: 'ещё не использовано',
+  factorPasskeyElsewhere:
+    'Ваши ключи доступа созданы для {{site}}: по этому адресу ими войти нельзя. Введите код.',
   factorMadeFor: 'Создано для {{site}}: по этому адресу им войти нельзя.',
   factorRemove: 'Удалить',
   factorRemoveNamed: 'Удалить «{{name}}»',

@@ -53,6 +53,8 @@ export const ukSecondFactor: SecondFactorTexts = {
     'Збережіть ці коди там, де їх ніхто не знайде: на папері або в менеджері паролів. Кожен один раз впускає вас без пристрою. Більше їх не покажуть.',
   factorCodesCopy: 'Копіювати',
   factorCodesCopied: 'Скопійовано',
+  factorCodesPrint: 'Надрукувати',
+  factorCodesNotCopied: 'Браузер не дозволив копіювання. Надрукуйте коди або запишіть їх.',
   factorCodesKept: 'Коди збережено',
   factorCodesLeft: 'Ще не використано: {{codes}} із 10',
   factorCodesNew: 'Створити нові коди',
@@ -60,6 +62,8 @@ export const ukSecondFactor: SecondFactorTexts = {
   factorAdded: 'додано {{day}}',
   factorUsed: 'востаннє використано {{day}}',
   factorNeverUsed: 'ще не використано',
+  factorPasskeyElsewhere:
+    'Ваші ключі доступу створено для {{site}}: за цією адресою ними увійти не можна. Введіть код.',
   factorMadeFor: 'Створено для {{site}}: за цією адресою ним увійти не можна.',
   factorRemove: 'Вилучити',
   factorRemoveNamed: 'Вилучити «{{name}}»',

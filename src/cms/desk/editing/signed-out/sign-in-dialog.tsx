@@ -82,14 +82,15 @@ function Ask({ last, onSignedIn, onLater }: Props & { onLater: () => void }) {
         {step.standing === 'give' && step.ways ? (
           <GiveFactor ways={step.ways} onGiven={() => void signedIn(step.outcome)} />
         ) : (
-          <>
-            <p>{panelText(t, 'factorEnrolText')}</p>
+          step.place && (
             <AddFactor
-              canMakePasskey={step.canMakePasskey === true}
+              heading="h3"
+              why={panelText(t, 'factorEnrolText')}
+              place={step.place}
               hasApp={false}
               onAdded={() => void signedIn(step.outcome)}
             />
-          </>
+          )
         )}
       </QuestionDialog>
     )

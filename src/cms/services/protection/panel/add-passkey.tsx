@@ -5,17 +5,18 @@ import { useId, useState } from 'react'
 
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
+import type { PasskeyPlace } from '../../../../domain/staff/second-factor'
 import { onEnter } from './on-enter'
 import { useFactorRequest } from './use-factor-request'
 import { useKnowsPasskeys, usePasskey } from './use-passkey'
 
 interface Props {
-  canMakePasskey: boolean
+  place: PasskeyPlace
   onAdded: (codes: readonly string[]) => void
 }
 
 /** Makes a passkey under a name; where there can be none, says why. */
-export function AddPasskey({ canMakePasskey, onAdded }: Props) {
+export function AddPasskey({ place, onAdded }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const request = useFactorRequest()
@@ -23,7 +24,7 @@ export function AddPasskey({ canMakePasskey, onAdded }: Props) {
   const passkey = usePasskey(request)
   const knowsPasskeys = useKnowsPasskeys()
   const [name, setName] = useState('')
-  const missing = whyNone(canMakePasskey, knowsPasskeys)
+  const missing = whyNone(place, knowsPasskeys)
   if (missing) return <p>{panelText(t, missing)}</p>
   const make = async () => {
     const codes = await passkey.make(name)
@@ -56,9 +57,8 @@ export function AddPasskey({ canMakePasskey, onAdded }: Props) {
   )
 }
 
-function whyNone(canMakePasskey: boolean, knowsPasskeys: boolean): PanelKey | undefined {
-  if (canMakePasskey) return knowsPasskeys ? undefined : 'factorNoPasskeyBrowser'
-  return window.location.protocol === 'https:'
-    ? 'factorNoPasskeyAddress'
-    : 'factorNoPasskeyInsecure'
+/** What is said where there are none: of the site, or of this browser. */
+function whyNone(place: PasskeyPlace, knowsPasskeys: boolean): PanelKey | undefined {
+  if ('rpId' in place) return knowsPasskeys ? undefined : 'factorNoPasskeyBrowser'
+  return place.why === 'address' ? 'factorNoPasskeyAddress' : 'factorNoPasskeyInsecure'
 }

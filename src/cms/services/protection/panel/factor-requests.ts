@@ -1,4 +1,6 @@
+import type { PasskeyPlace } from '../../../../domain/staff/second-factor'
 import { actionPatience } from '../../panel/action-patience'
+import type { FactorWays } from '../second-factor/own-factors'
 
 /** What the API answers: what it was asked for, or the sentence with which it refuses; none where no answer came. */
 export type FactorAnswer<Body> = { body: Body } | { refusal: string | undefined }
@@ -6,8 +8,8 @@ export type FactorAnswer<Body> = { body: Body } | { refusal: string | undefined 
 /** What is missing in a session (own-factors.endpoint.ts). */
 export interface FactorStanding {
   standing: 'none' | 'full' | 'give' | 'enrol'
-  canMakePasskey?: boolean
-  ways?: { passkey: boolean; app: boolean; recovery: boolean }
+  place?: PasskeyPlace
+  ways?: FactorWays
 }
 
 /** What a second factor is given for; the endpoints are named by it. */

@@ -5,12 +5,13 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import type { FactorStanding, FactorUse } from './factor-requests'
+import type { FactorWays } from '../second-factor/own-factors'
+import type { FactorUse } from './factor-requests'
 import { useFactorRequest } from './use-factor-request'
 import { useKnowsPasskeys, usePasskey } from './use-passkey'
 
 interface Props {
-  ways: NonNullable<FactorStanding['ways']>
+  ways: FactorWays
   /** What it is given for: a session (`give`), or one change of somebody who is signed in (`confirm`). */
   use?: FactorUse
   onGiven: () => void
@@ -53,6 +54,9 @@ export function GiveFactor({ ways, use = 'give', onGiven }: Props) {
   return (
     <div className="mh-factor">
       <p>{panelText(t, use === 'give' ? 'factorGiveText' : 'factorConfirmText')}</p>
+      {ways.elsewhere !== null && (
+        <p>{panelText(t, 'factorPasskeyElsewhere', { site: `\u2068${ways.elsewhere}\u2069` })}</p>
+      )}
       {hasPasskey && (
         <div ref={button}>
           <Button

@@ -4,7 +4,7 @@ import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { askFactor, type FactorStanding } from './factor-requests'
+import { askFactor } from './factor-requests'
 
 /**
  * Signs out who has given a password alone and opens the panel's address for that. Payload's view there signs out whom the
@@ -25,9 +25,7 @@ export function LeaveHalfSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!mayBeHalf) return
     const leave = async () => {
-      const answer = await askFactor<FactorStanding>('/second-factor', language)
-      const standing = 'body' in answer ? answer.body.standing : 'none'
-      if (standing !== 'none') await askFactor('/second-factor/leave', language, {})
+      await askFactor('/logout', language, {})
       setLeft(true)
     }
     void leave()

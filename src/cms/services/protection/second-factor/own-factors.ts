@@ -30,6 +30,22 @@ export interface OwnFactors {
   isRequired: boolean
 }
 
+/** By what an account can give a second factor at this address. */
+export interface FactorWays {
+  passkey: boolean
+  app: boolean
+  recovery: boolean
+  /** The name of another site, where its passkeys were made for that one alone. */
+  elsewhere: string | null
+}
+
+export function waysOf({ app, codesLeft, passkeys }: OwnFactors): FactorWays {
+  const passkey = passkeys.some(({ madeFor }) => madeFor === null)
+  const recovery = codesLeft > 0
+  const elsewhere = passkey ? null : (passkeys[0]?.madeFor ?? null)
+  return { passkey, app: app !== null, recovery, elsewhere }
+}
+
 /** Reads it. */
 export async function ownFactors(req: PayloadRequest, staff: number): Promise<OwnFactors> {
   const db = await databaseOf(req.payload, req)

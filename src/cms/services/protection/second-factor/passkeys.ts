@@ -5,8 +5,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 
 import { sql } from '../../../database/sql'
 import { passkeyPlace } from '../../../../domain/staff/second-factor'
@@ -17,7 +18,7 @@ import type { FactorAsker } from './factor-asker'
 import { spend } from './spent-factors'
 
 /** Characters of the name of a passkey. */
-export const LONGEST_PASSKEY_NAME = 60
+const LONGEST_PASSKEY_NAME = 60
 
 /** The name that passkeys are made for; nothing where the site has none. */
 function rpIdOfSite(): string | undefined {
@@ -27,6 +28,9 @@ function rpIdOfSite(): string | undefined {
 
 // Read when somebody has to do with passkeys, not at every start: certificates of all makers come with it.
 const library = () => import('@simplewebauthn/server')
+
+/** By which ways a browser reaches a passkey, as WebAuthn names them. */
+const WAYS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
 /** What a browser is told to make a passkey of an account. Nothing where the site can have none. */
 export async function offerPasskey(
@@ -62,26 +66,29 @@ export async function takeOverPasskey(
   const rpID = rpIdOfSite()
   if (!challenge || rpID === undefined) return false
   const { verifyRegistrationResponse } = await library()
+  let made: VerifiedRegistrationResponse
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    made = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON, // the library checks it
       expectedChallenge: challenge.toString(),
       expectedOrigin: new URL(env.SITE_URL).origin,
       expectedRPID: rpID,
       requireUserVerification: false,
     })
-    if (!registrationInfo) return false
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-    const db = await databaseOf(req.payload, req)
-    const { rows } = await db.execute(sql`
-      INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
-      VALUES (${Buffer.from(id, 'base64url')}, ${account.id}, ${name}, ${Buffer.from(publicKey)}, ${counter},
-        ${transports.join(',')}, ${rpID})
-      ON CONFLICT DO NOTHING RETURNING staff_id`)
-    return rows.length > 0
   } catch (error) {
     return refused(req, error)
   }
+  if (!made.registrationInfo) return false
+  const { id, publicKey, counter, transports } = made.registrationInfo.credential
+  // The library takes these as they were sent.
+  const ways = WAYS.filter((way) => [transports].flat().includes(way))
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute(sql`
+    INSERT INTO staff_passkeys (credential, staff_id, name, public_key, counter, transports, rp_id)
+    VALUES (${Buffer.from(id, 'base64url')}, ${account.id}, ${name}, ${Buffer.from(publicKey)}, ${counter},
+      ${ways.join(',')}, ${rpID})
+    ON CONFLICT DO NOTHING RETURNING staff_id`)
+  return rows.length > 0
 }
 
 /** What a browser is told to give one of the passkeys of an account. Nothing where it has none for this site. */
@@ -124,6 +131,7 @@ export async function takePasskey(
   const [known] = rows
   if (!known) return undefined
   const { verifyAuthenticationResponse } = await library()
+  let counter: number
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON, // the library checks it
@@ -138,15 +146,40 @@ export async function takePasskey(
       requireUserVerification: false,
     })
     if (!verified) return undefined
-    // Some count how often they were used, and one that was copied falls behind; those that do not, say 0 each time.
-    const { rows: used } = await db.execute(sql`
-      UPDATE staff_passkeys SET counter = ${authenticationInfo.newCounter}, used_at = now()
-      WHERE credential = ${credential} AND staff_id = ${account.id} AND counter = ${known.counter}
-      RETURNING staff_id`)
-    return used.length > 0 ? known.name : undefined
+    counter = authenticationInfo.newCounter
   } catch (error) {
     return refused(req, error) || undefined
   }
+  // Some count how often they were used, and one that was copied falls behind; those that do not, say 0 each time.
+  const { rows: used } = await db.execute(sql`
+    UPDATE staff_passkeys SET counter = ${counter}, used_at = now()
+    WHERE credential = ${credential} AND staff_id = ${account.id} AND counter = ${known.counter}
+    RETURNING staff_id`)
+  return used.length > 0 ? known.name : undefined
+}
+
+/** A name of a passkey as it was typed; nothing where there is none. @throws APIError 400 where it is too long */
+export function passkeyName({ t }: PayloadRequest, typed: unknown): string {
+  // A line that was pasted has an end, and a database takes no NUL.
+  const name = typeof typed === 'string' ? typed.replaceAll(/\p{Cc}+/gu, ' ').trim() : ''
+  if (name.length <= LONGEST_PASSKEY_NAME) return name
+  const sentence = t('validation:shorterThanMax', { maxLength: LONGEST_PASSKEY_NAME })
+  throw new APIError(sentence, 400, undefined, true)
+}
+
+/** Gives a passkey of an account another name. @returns its name of before; nothing where there is none */
+export async function renamePasskey(
+  req: PayloadRequest,
+  staff: number,
+  { id, name }: { id: string; name: string },
+): Promise<string | undefined> {
+  const db = await databaseOf(req.payload, req)
+  const { rows } = await db.execute<{ name: string }>(sql`
+    UPDATE staff_passkeys p SET name = ${name} FROM staff_passkeys before
+    WHERE p.credential = ${Buffer.from(id, 'base64url')} AND p.staff_id = ${staff}
+      AND before.credential = p.credential
+    RETURNING before.name`)
+  return rows[0]?.name
 }
 
 /** Ends a passkey of an account, in the transaction of `req`. @returns its name; nothing where there is none */
