@@ -53,12 +53,10 @@ import * as migration_20261130_130000_kept_recovery_codes from './20261130_13000
 import * as migration_20261130_140000_contract_lengths from './20261130_140000_contract_lengths';
 import * as migration_20261130_150000_assumed_facts from './20261130_150000_assumed_facts';
 import * as migration_20261130_150000_helpline_years from './20261130_150000_helpline_years';
-<<<<<<< HEAD
 import * as migration_20261130_160000_feed_formats from './20261130_160000_feed_formats';
-=======
+import * as migration_20261130_160000_import_workbooks from './20261130_160000_import_workbooks';
 import * as migration_20261130_160000_portal_feeds from './20261130_160000_portal_feeds';
 import * as migration_20261130_160001_index_now_trigger from './20261130_160001_index_now_trigger';
->>>>>>> 67e722b3478ce3f06cdb5a67d9e1fef502f26f08
 
 export const migrations = [
   {
@@ -337,11 +335,16 @@ export const migrations = [
     name: '20261130_150000_helpline_years',
   },
   {
-<<<<<<< HEAD
     up: migration_20261130_160000_feed_formats.up,
     down: migration_20261130_160000_feed_formats.down,
     name: '20261130_160000_feed_formats',
-=======
+  },
+  {
+    up: migration_20261130_160000_import_workbooks.up,
+    down: migration_20261130_160000_import_workbooks.down,
+    name: '20261130_160000_import_workbooks',
+  },
+  {
     up: migration_20261130_160000_portal_feeds.up,
     down: migration_20261130_160000_portal_feeds.down,
     name: '20261130_160000_portal_feeds',
@@ -350,6 +353,5 @@ export const migrations = [
     up: migration_20261130_160001_index_now_trigger.up,
     down: migration_20261130_160001_index_now_trigger.down,
     name: '20261130_160001_index_now_trigger',
->>>>>>> 67e722b3478ce3f06cdb5a67d9e1fef502f26f08
   },
 ];

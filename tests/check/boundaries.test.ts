@@ -28,7 +28,8 @@ const PACKAGES = [
 /** Everything the house allows, once: the sound tree that each offence below is added to. */
 const SOUND: Tree = {
   'src/domain/locales/locales.ts': "export const LOCALES = ['en']",
-  'src/domain/addresses/paths.ts': "import { LOCALES } from './locales'\nexport const first = LOCALES[0]",
+  'src/domain/addresses/paths.ts':
+    "import { LOCALES } from './locales'\nexport const first = LOCALES[0]",
   'src/domain/time/time-zones.ts':
     "import 'moment-timezone'\nimport { first } from '../paths'\nexport const zones = first",
   'src/settings.ts':

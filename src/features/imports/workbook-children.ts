@@ -1,4 +1,9 @@
-import { type Done, isJobRefused, JobChild, type Limits } from '../../cms/services/child-processes/job-child'
+import {
+  type Done,
+  isJobRefused,
+  JobChild,
+  type Limits,
+} from '../../cms/services/child-processes/job-child'
 import { JobChildren } from '../../cms/services/child-processes/job-children'
 import { ImportFileError } from '../../domain/imports/import-reasons'
 import type { WorkbookAnswer, WorkbookJob } from './workbooks/answer-workbook-job'

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { startBackgroundWork } from '../../cms/services/background-work'
-import { INDEX_NOW_ENGINES, indexNowMessage, meaningOf, pauseAfter } from '../../domain/addresses/index-now'
+import {
+  INDEX_NOW_ENGINES,
+  indexNowMessage,
+  meaningOf,
+  pauseAfter,
+} from '../../domain/addresses/index-now'
 import { isLocale, type Locale, LOCALES } from '../../domain/locales/locales'
 import { isLocalSite } from '../../domain/addresses/local-site'
 import { absoluteUrl, publicPath } from '../../domain/addresses/paths'

@@ -8,8 +8,16 @@ import { type KeyChange, requireKeys } from '../../cms/services/protection/key-c
 import { askingPassword } from '../../cms/services/protection/recent-password'
 import { endApp } from '../../cms/services/protection/second-factor/apps'
 import { factorAsker } from '../../cms/services/protection/second-factor/factor-asker'
-import { type OwnFactors, ownFactors, waysOf } from '../../cms/services/protection/second-factor/own-factors'
-import { endPasskey, passkeyName, renamePasskey } from '../../cms/services/protection/second-factor/passkeys'
+import {
+  type OwnFactors,
+  ownFactors,
+  waysOf,
+} from '../../cms/services/protection/second-factor/own-factors'
+import {
+  endPasskey,
+  passkeyName,
+  renamePasskey,
+} from '../../cms/services/protection/second-factor/passkeys'
 import {
   endRecoveryCodes,
   makeRecoveryCodes,

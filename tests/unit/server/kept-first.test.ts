@@ -10,10 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { siteProcess } from '../../../src/domain/process/site-process'
 import { bundleServer } from '../../../scripts/set-up/bundle-server.mjs'
 import { decide } from '../../../src/domain/routes/decide'
-import {
-  type LedgerAnswer,
-  pageHeaders,
-} from '../../../src/domain/routes/ledger-answer'
+import { type LedgerAnswer, pageHeaders } from '../../../src/domain/routes/ledger-answer'
 import { createHandedDecisions } from '../../../src/server/handed-decisions'
 import { keepVary } from '../../../src/server/keep-vary'
 import { createKeptFirst } from '../../../src/server/kept-first'

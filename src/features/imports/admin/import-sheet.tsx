@@ -7,11 +7,11 @@ import { panelText } from '@/i18n/panel/panel-texts'
 
 import { ASKED_FROM } from '../import-states'
 import type { ImportProgress } from '../imports.endpoint'
-import type { SendDeed } from './use-import'
+import type { SendAction } from './use-import'
 
 interface Props {
   progress: ImportProgress
-  send: SendDeed
+  send: SendAction
   isBusy: boolean
 }
 

@@ -89,6 +89,7 @@ describe('a file', () => {
     expect(await fetchIt(server.address('/'))).toMatchObject({ kind: 'file', contentType: type })
   })
 
+  it.each([
     'application/xml',
     'text/xml; charset=utf-8',
     'application/rss+xml',
