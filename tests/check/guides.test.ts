@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { languageTag } from '../../src/domain/locales'
+import { languageTag } from '../../src/domain/locales/locales'
 import { markdownParts } from '../../src/first-content/blocks'
 import { readFirstText } from '../../src/first-content/content-set'
 import { DOCS_SET } from '../../src/first-content/docs/tree'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { markdownParts } from '../../src/first-content/blocks'
 import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
 import { DOCS_SET } from '../../src/first-content/docs/tree'
