@@ -15,5 +15,5 @@ export interface GuideFact {
 /** The day on which all copies were read: of pages, never the pages themselves, and none of a convention's text. */
 export const READ = '2026-11-29'
 
-/** The day on which doubts about some of them were looked up again, in the same way. */
+/** The day on which doubts about some of them were looked up again, in the same way, and parts of the Convention of 2006. */
 export const READ_AGAIN = '2026-11-30'

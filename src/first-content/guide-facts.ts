@@ -1,3 +1,4 @@
+import { CONVENTION_FACTS } from './convention-facts'
 import { COUNTRY_FACTS } from './country-facts'
 import { type GuideFact, READ, READ_AGAIN } from './guide-fact'
 
@@ -35,6 +36,7 @@ const AS_BEFORE = [
  */
 export const GUIDE_FACTS: readonly GuideFact[] = [
   ...AS_BEFORE,
+  ...CONVENTION_FACTS,
   {
     guide: 'stcw-certificates',
     says: 'Regulation I/11',

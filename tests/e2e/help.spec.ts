@@ -72,7 +72,7 @@ test('a press in the search on a part of such a text opens it', async ({ page })
 })
 
 for (const path of ['/help', '/help/by-country']) {
-  test(`${path} with all countries open is as wide as a phone of 320 px, and breaks no number`, async ({
+  test(`${path} with all countries open is as wide as a phone of 320 px, and breaks no number and no name`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -84,5 +84,22 @@ for (const path of ['/help', '/help/by-country']) {
     const numbers = page.locator('a.line:is([href^="tel:"], [href^="https://wa.me/"]) bdi')
     const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length))
     expect(lines.filter((count) => count !== 1)).toEqual([])
+    const addresses = page.locator('a.line[href^="http"]:not([href^="https://wa.me/"]) bdi')
+    const broken = await addresses.evaluateAll((all) =>
+      all
+        .flatMap((one) => [...one.childNodes])
+        .flatMap((node) => {
+          const text = node.textContent ?? ''
+          // What is between dots, slashes and hyphens, each on one line.
+          return [...text.matchAll(/[^./-]+/g)].filter(({ index, 0: part }) => {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + part.length)
+            return range.getClientRects().length !== 1
+          })
+        })
+        .map(([part]) => part),
+    )
+    expect(broken).toEqual([])
   })
 }

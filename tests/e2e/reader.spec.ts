@@ -74,6 +74,17 @@ test('a printed address is in the letters of its readers', async ({ page, site }
   expect(shown).toBe(JSON.stringify(new URL(site.url).host + decodeURI(pathname)))
 })
 
+test('a printed link has its address after its words, from left to right, also in Arabic', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/ar/docs/rights-and-pay-at-sea/hours-of-rest')
+  const link = page.locator('.prose a[href^="https://www.ilo.org"]').first()
+  const shown = await link.evaluate((a) => getComputedStyle(a, '::after').content)
+  // The isolate is around the brackets alone: a space inside would be at the far end.
+  expect(shown).toBe('" \u2066(https://www.ilo.org)\u2069"')
+})
+
 test('a printed guide has its day and its text, and nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/docs/rights-and-pay-at-sea/letters-to-copy')

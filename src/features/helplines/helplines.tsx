@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 
 import type { HelplineChoice, HelplineLanguage } from '@/domain/texts/helplines'
 import { displayNames } from '@/domain/locales/intl-formats'
@@ -152,7 +153,7 @@ async function Way({ way, locale, number }: WayProps) {
       <a href={href} className="line">
         <span>
           {kind === 'whatsapp' && `${t('whatsapp')} `}
-          <bdi dir="ltr">{kind === 'page' ? shortAddress(value) : value}</bdi>
+          <bdi dir="ltr">{kind === 'page' ? <ShortAddress address={value} /> : value}</bdi>
           {notes.length > 0 && <small>{notes.join(' · ')}</small>}
         </span>
       </a>
@@ -196,9 +197,19 @@ async function notesOf(
   ].filter((note) => note !== false)
 }
 
-/** An address as people say it: without `https://` and what is at its end. */
-function shortAddress(address: string): string {
+/** So many letters fit into a line on a small screen. */
+const ONE_LINE = 20
+
+/** An address as people say it: without `https://` and what is at its end; a long one breaks between its parts. */
+function ShortAddress({ address }: { address: string }) {
   const { host, pathname } = new URL(address)
   const name = host.replace(/^www\./, '')
-  return pathname === '/' ? name : `${name}${pathname}`
+  const short = pathname === '/' ? name : `${name}${pathname}`
+  if (short.length <= ONE_LINE) return short
+  return short.split(/(?=\.)|(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
