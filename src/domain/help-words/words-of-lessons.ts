@@ -15,6 +15,8 @@ const INNOCENT: readonly RegExp[] = [
   /(?<= )(?:anti |modern )slavery (?:act|policy|statement|law|training|course)(?= )/gu,
   new RegExp(`(?<= )violac(?:ao|ion) (?:d[aeo]s?|del|de la|de los|de las) ${RULES}(?= )`, 'gu'),
   /(?<= )pirata at mga lugar(?= )/gu,
+  // An engine that will not start.
+  /(?<= )(?:mesin|motor|engine|generator|genset|pompa|kompresor|lampu|ac) (?:\p{L}+ ){0,2}?(?:tidak|tak|gak|ga|nggak) (?:mau|bisa) hidup(?= )/gu,
   // Of the weather.
   /(?<= )(?:tropical|tropische|atmospheric|frontal) depressions?(?= )/gu,
   /(?<= )depres(?:ion|sion|sao|i|iyon) (?:tropical|tropicale|atmospherique|atmosferica|tropis)(?= )/gu,
