@@ -65,7 +65,7 @@ describe('names in a text', () => {
     [
       'en',
       'third officer container vessel, join asap in Durban',
-      'third officer: third-mate, container vessel: container-ship | join, asap, Durban',
+      'third officer: third-mate, container vessel: container-ship | Durban',
     ],
     ['en', '2/E or c/o', '2/E: second-engineer, c/o: chief-mate | '],
     ['en', 'O’Brien ice-class', ' | O’Brien, ice-class'],
