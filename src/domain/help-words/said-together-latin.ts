@@ -3,6 +3,19 @@ import type { SaidTogether } from './said-together.type'
 /** Of the languages in Latin letters. */
 export const SAID_TOGETHER_LATIN = {
   en: [
+    ['notPaid', 'months|month|weeks', 'no|without', 'pay|salary|wages|money'],
+    [
+      'leftBehind',
+      'not|wont|will not|refuse*|cannot',
+      'repatriate|repatriated|fly home|send us home|send me home',
+    ],
+    [
+      'cheated',
+      'agency|agent|agents|manning|crewing|recruiter',
+      'pay|paid|send',
+      'first|before|advance',
+      'usd|dollars|money|fee|euro|rupees|pesos',
+    ],
     ['ownLife', 'dont|do not|no longer', 'want to live|wanna live|wish to live|want to be alive'],
     [
       'cheated',
@@ -46,12 +59,15 @@ export const SAID_TOGETHER_LATIN = {
     ],
   ],
   fr: [
+    ['notPaid', 'mois|semaines', 'sans', 'salaire|paie|argent'],
+    ['leftBehind', 'pas', 'rapatrie|rapatrient|rapatriés|rapatrié'],
+    ['papersKept', 'pas', 'rend|rendent|rendre|donne|donnent', 'passeport*'],
     ['ownLife', 'veux plus|veux pas|plus envie de|plus la force de', 'vivre'],
     [
       'cheated',
       'agence*|l’agence|agent|agents|l’agent|recruteur*|intermédiaire*|manning|crewing',
       'demande|demandent|demandé|exige*|réclame*|veut|veulent',
-      'argent|l’argent|commission|caution|acompte|payer',
+      'argent|l’argent|euros|dollars|commission|caution|acompte|payer',
     ],
     [
       'papersKept',
@@ -81,6 +97,14 @@ export const SAID_TOGETHER_LATIN = {
     ],
   ],
   es: [
+    ['notPaid', 'mes|meses|semanas', 'sin', 'sueldo|salario|paga|cobrar|dinero'],
+    ['leftBehind', 'no nos|no me', 'mandan|manda|envían|envía|repatrian|repatria'],
+    [
+      'papersKept',
+      'no nos|no me',
+      'da|dan|entrega|entregan|devuelve|devuelven',
+      'pasaporte*|libreta*',
+    ],
     ['ownLife', 'no quiero|ya no quiero|sin ganas de', 'vivir|seguir viviendo'],
     [
       'cheated',
@@ -88,7 +112,7 @@ export const SAID_TOGETHER_LATIN = {
       'pide|piden|pidió|pidieron|pidiendo|exige*|cobra|cobran|quiere|quieren',
       'dinero|pago|plata|dólares|euros|comisión|depósito|adelanto',
     ],
-    ['papersKept', 'quitó|quitaron|retien*|retenid*|confisc*|incaut*', 'pasaporte*|libreta'],
+    ['papersKept', 'quitó|quitaron|retien*|retenid*|confisc*|incaut*', 'pasaporte*|libreta*'],
     [
       'notPaid',
       'no he cobrado|no hemos cobrado|no recib*|no he recibido|no hemos recibido|no me han|no nos han|me deben|nos deben|sin cobrar',
@@ -112,6 +136,8 @@ export const SAID_TOGETHER_LATIN = {
     ],
   ],
   de: [
+    ['notPaid', 'monat|monate|monaten|wochen', 'kein|keine|keinen|ohne', 'gehalt|heuer|lohn|geld'],
+    ['papersKept', 'nicht', 'gibt|geben', 'pass|pässe|reisepass|seefahrtsbuch|seefahrtsbücher'],
     ['ownLife', 'nicht mehr', 'leben', 'will|möchte|mag'],
     [
       'cheated',
@@ -122,7 +148,7 @@ export const SAID_TOGETHER_LATIN = {
     [
       'papersKept',
       'weggenommen|abgenommen|einbehalten|beschlagnahmt|nicht zurück',
-      'pass|reisepass|pässe|seefahrtsbuch|papiere|dokumente',
+      'pass|reisepass|pässe|seefahrtsbuch|seefahrtsbücher|papiere|dokumente',
     ],
     [
       'notPaid',
@@ -147,6 +173,11 @@ export const SAID_TOGETHER_LATIN = {
     ],
   ],
   ph: [
+    [
+      'cheated',
+      'agency|agent|ahensya|ahensiya|recruiter',
+      'pinagbayad*|pinabayad|hiningi*|siningil*',
+    ],
     ['ownLife', 'ayaw|ayoko', 'mabuhay'],
     [
       'cheated',
@@ -181,6 +212,8 @@ export const SAID_TOGETHER_LATIN = {
     ],
   ],
   pt: [
+    ['notPaid', 'mês|meses|semanas', 'sem', 'salário|receber|pagamento|dinheiro'],
+    ['leftBehind', 'não', 'mandam|manda|enviam|repatriam|repatria', 'casa|gente|nós|brasil'],
     ['ownLife', 'não quero|não quero mais|sem vontade de|cansei de', 'viver'],
     [
       'cheated',
@@ -191,7 +224,7 @@ export const SAID_TOGETHER_LATIN = {
     [
       'papersKept',
       'tomou|tomaram|reteve|retiveram|retid*|confisc*|apreend*|não devolve|não devolvem|ficou com|ficaram com',
-      'passaporte*|caderneta',
+      'passaporte*|caderneta*',
     ],
     [
       'notPaid',
@@ -216,6 +249,20 @@ export const SAID_TOGETHER_LATIN = {
     ],
   ],
   id: [
+    ['notPaid', 'bulan|minggu', 'tanpa|tidak ada|belum ada|belum terima', 'gaji|upah|bayaran'],
+    ['leftBehind', 'tidak|belum|gak|ga|nggak', 'dipulangkan|memulangkan'],
+    [
+      'cheated',
+      'agen|agensi|agent|calo|perekrut',
+      'suruh|disuruh|menyuruh|minta',
+      'juta|ribu|dolar|bayar|uang',
+    ],
+    [
+      'papersKept',
+      'disimpan|dipegang|disembunyikan',
+      'kapten|nakhoda|agen|perusahaan',
+      'paspor|passport|buku pelaut|dokumen',
+    ],
     ['ownLife', 'tidak ingin|gak ingin|ga ingin|nggak ingin|capek|lelah', 'hidup'],
     [
       'cheated',

@@ -230,6 +230,13 @@ describe('what a search says has happened', () => {
     ['seit drei Monaten keine Heuer, noch kein Geld bekommen', ['notPaid']],
     ['agencia pede dinheiro', ['cheated']],
     ['machuquei a mão a bordo', ['hurt']],
+    ['капитан держит наши паспорта', ['papersKept']],
+    ['три месяца сидим без денег', ['notPaid']],
+    ['компанія: три місяці без зарплати', ['notPaid']],
+    ['الوكيل اخذ مني 1000 دولار', ['cheated']],
+    ['kami tidak dipulangkan', ['leftBehind']],
+    ['no nos mandan a casa', ['leftBehind']],
+    ['comandante reteve as cadernetas', ['papersKept']],
   ])('%s', (text, situations) => {
     expect(situationsNamed(text)).toEqual(situations)
   })
@@ -355,6 +362,8 @@ describe('what a search says has happened', () => {
     'documents to take on board',
     'documents kept on board',
     'passport holder visa free',
+    'agency not asking for money',
+    'agen yang tidak minta uang',
     'keep my documents safe',
     'seaman book and passport',
     'wages of an able seaman',
