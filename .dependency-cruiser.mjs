@@ -50,7 +50,7 @@ const SCHEMA = '\\.(collection|global|block|field|hooks|type)\\.ts$'
 const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
 const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
 const DECODERS = '(^|/)node_modules/(sharp|libheif-js)/'
-const SENT_FILES = '^src/cms/forms/sent-files/'
+const SENT_FILES = '^src/cms/services/forms/sent-files/'
 // Functions over strings: no Node, no settings, no state.
 const PURE = '(^|/)node_modules/(path-to-regexp|negotiator)/'
 const CSV = '(^|/)node_modules/csv-parse/'
@@ -94,14 +94,14 @@ export default {
     {
       name: 'zones-in-one-place',
       comment:
-        'The rules of time zones are asked through src/domain/time-zones.ts, which knows nothing else.',
+        'The rules of time zones are asked through src/domain/time/time-zones.ts, which knows nothing else.',
       severity: 'error',
       from: { path: OWN, pathNot: [ZONES_HOME, '^tests/'] },
       to: { path: ZONES },
     },
     {
       name: 'zones-alone',
-      comment: 'src/domain/time-zones.ts has no package but the rules.',
+      comment: 'src/domain/time/time-zones.ts has no package but the rules.',
       severity: 'error',
       from: { path: ZONES_HOME },
       to: { pathNot: [OWN, ZONES] },
@@ -173,10 +173,10 @@ export default {
           PLACES.domain,
           '^src/cms/(publications/|reconnecting-pool\\.ts$)',
           // It counts on connections of its own: a flood of requests takes none from readers.
-          '^src/cms/limits/limits\\.ts$',
+          '^src/cms/services/limits/limits\\.ts$',
           // It reads every table there is, whatever it is for, on a connection of its own.
-          '^src/cms/backup/database-snapshot\\.ts$',
-          '^src/cms/backup/backup-state\\.ts$',
+          '^src/cms/services/backup/database-snapshot\\.ts$',
+          '^src/cms/services/backup/backup-state\\.ts$',
           // It asks only whether the database is there.
           '^src/server/readiness\\.ts$',
         ],
@@ -193,7 +193,7 @@ export default {
     {
       name: 'decoders-in-their-own-process',
       comment:
-        'A file that ends its decoder must not end the site: src/cms/pictures has a process for it.',
+        'A file that ends its decoder must not end the site: src/cms/services/pictures has a process for it.',
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: PLACES.domain },
       to: { path: DECODERS, dependencyTypesNot: ['type-only'] },
@@ -201,7 +201,7 @@ export default {
     {
       name: 'sent-files-in-their-own-process',
       comment:
-        'Documents of strangers are read by scripts/file-child.mjs alone: src/cms/forms/file-children.ts asks it.',
+        'Documents of strangers are read by scripts/file-child.mjs alone: src/cms/services/forms/file-children.ts asks it.',
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: SENT_FILES },
       to: { path: SENT_FILES, dependencyTypesNot: ['type-only'] },

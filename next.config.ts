@@ -2,8 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-import { developmentHosts } from './src/domain/development-hosts'
-import { PICTURE_WIDTHS } from './src/domain/picture-options'
+import { developmentHosts } from './src/domain/addresses/development-hosts'
+import { PICTURE_WIDTHS } from './src/domain/pictures/picture-options'
 
 /** What is changed of webpack's configuration. */
 interface WebpackConfig {

@@ -6,40 +6,40 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { translations as panelLanguages } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 
-import { datedByTheDatabase } from './src/cms/database-clock'
-import { auditEveryWrite } from './src/cms/audit/audit-every-write'
-import { bulkWritesOneByOne } from './src/cms/bulk/bulk-writes.endpoint'
-import { askBeforeHarm } from './src/cms/consequences/ask-before.hooks'
-import { answerError } from './src/cms/error-answer'
-import { sharpForPayload } from './src/cms/pictures/child-picture'
-import { everyEditor } from './src/cms/editing/every-editor'
-import { EditLocks } from './src/cms/editing/locks/edit-locks.collection'
-import { seoFields } from './src/cms/fields/seo.field'
-import { historyOfGlobals } from './src/cms/history/history-of-globals'
+import { datedByTheDatabase } from './src/cms/database/database-clock'
+import { auditEveryWrite } from './src/cms/desk/history/audit-every-write'
+import { bulkWritesOneByOne } from './src/cms/desk/bulk/bulk-writes.endpoint'
+import { askBeforeHarm } from './src/cms/desk/consequences/ask-before.hooks'
+import { answerError } from './src/cms/services/answers/error-answer'
+import { sharpForPayload } from './src/cms/services/pictures/child-picture'
+import { everyEditor } from './src/cms/desk/editing/every-editor'
+import { EditLocks } from './src/cms/desk/editing/locks/edit-locks.collection'
+import { seoFields } from './src/cms/documents/fields/seo.field'
+import { historyOfGlobals } from './src/cms/desk/history/history-of-globals'
 import { livePageUrl } from './src/cms/publications/reading/live-url'
 import { TREES } from './src/cms/publications/content-types'
 import { FormerPaths } from './src/cms/publications/writing/former-paths.collection'
 import { PublicationBoundaries } from './src/cms/publications/writing/publication-boundaries.collection'
 import { PublicationTags } from './src/cms/publications/writing/publication-tags.collection'
 import { Publications } from './src/cms/publications/writing/publications.collection'
-import { offerWhatIsStored } from './src/cms/lists/form-for-many'
-import { protectConfig } from './src/cms/protection/protect-config'
-import { guardSessions } from './src/cms/protection/second-factor/factor-gate'
-import { pgWithReconnectingPool } from './src/cms/reconnecting-pool'
-import { editor } from './src/cms/rich-text/editor'
-import { shareOfWorker } from './src/cms/share-of-worker'
-import { tellingTransactionEnds } from './src/cms/transaction-end'
+import { offerWhatIsStored } from './src/cms/desk/lists/form-for-many'
+import { protectConfig } from './src/cms/services/protection/protect-config'
+import { guardSessions } from './src/cms/services/protection/second-factor/factor-gate'
+import { pgWithReconnectingPool } from './src/cms/database/reconnecting-pool'
+import { editor } from './src/cms/documents/rich-text/editor'
+import { shareOfWorker } from './src/cms/database/share-of-worker'
+import { tellingTransactionEnds } from './src/cms/database/transaction-end'
 import { letUnpublish } from './src/cms/publications/writing/unpublishing'
-import { transactionsInLine } from './src/cms/transactions-in-line'
-import { trashInPanel } from './src/cms/trash/trash-in-panel'
-import { logMethod } from './src/cms/watching/log-lines'
-import { LinkChecks } from './src/cms/links/link-checks.collection'
-import { Messages } from './src/cms/mail/messages.collection'
-import { payloadsMail } from './src/cms/mail/payloads-mail'
-import { SuppressedAddresses } from './src/cms/mail/suppressed-addresses.collection'
+import { transactionsInLine } from './src/cms/database/transactions-in-line'
+import { trashInPanel } from './src/cms/desk/trash/trash-in-panel'
+import { logMethod } from './src/cms/services/watching/log-lines'
+import { LinkChecks } from './src/cms/documents/links/link-checks.collection'
+import { Messages } from './src/cms/services/mail/messages.collection'
+import { payloadsMail } from './src/cms/services/mail/payloads-mail'
+import { SuppressedAddresses } from './src/cms/services/mail/suppressed-addresses.collection'
 import { LARGEST_BODY } from './src/domain/routes/route-table'
-import { direction, LOCALES, nativeName } from './src/domain/locales'
-import { LARGEST_FILE } from './src/domain/media-limits'
+import { direction, LOCALES, nativeName } from './src/domain/locales/locales'
+import { LARGEST_FILE } from './src/domain/pictures/media-limits'
 import { env } from './src/env'
 import { AuditEvents } from './src/features/audit/audit-events.collection'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
@@ -243,13 +243,13 @@ const config = buildConfig({
         Icon: '/src/app/(payload)/panel/mark#PanelIcon',
       },
       providers: [
-        '/src/cms/editing/left-behind-notice#LeftBehindNotice',
-        '/src/cms/editing/one-language#OneLanguage',
-        '/src/cms/editing/signed-out/sign-in-again#SignInAgain',
-        '/src/cms/editing/locks/take-over-guard#TakeOverGuard',
-        '/src/cms/consequences/panel/ask-in-panel#AskInPanel',
-        '/src/cms/protection/panel/ask-password#AskPassword',
-        '/src/cms/protection/panel/leave-half-session#LeaveHalfSession',
+        '/src/cms/desk/editing/left-behind-notice#LeftBehindNotice',
+        '/src/cms/desk/editing/one-language#OneLanguage',
+        '/src/cms/desk/editing/signed-out/sign-in-again#SignInAgain',
+        '/src/cms/desk/editing/locks/take-over-guard#TakeOverGuard',
+        '/src/cms/desk/consequences/panel/ask-in-panel#AskInPanel',
+        '/src/cms/services/protection/panel/ask-password#AskPassword',
+        '/src/cms/services/protection/panel/leave-half-session#LeaveHalfSession',
       ],
       beforeLogin: [
         '/src/app/(payload)/panel/second-factor#LeadToSecondFactor',

@@ -2,7 +2,7 @@
 # Payload reads an account with all its sessions before it compares the password, and later writes the whole of it again. Of
 # several sign-ins of one account at the same moment each ends the sessions of the others: all answer 200, and most tokens are
 # worth nothing; now and then one fails by a duplicate key.
-# Seen with: payload 3.90.1. Fails where that changes; then the turns in src/cms/protection/account-turns.hooks.ts may go.
+# Seen with: payload 3.90.1. Fails where that changes; then the turns in src/cms/services/protection/account-turns.hooks.ts may go.
 set -eu
 version=${1:-3.90.1}
 folder=$(mktemp -d)

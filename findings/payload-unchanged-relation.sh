@@ -1,7 +1,7 @@
 #!/bin/sh
 # Payload asks `filterOptions` of a relation at every save, also of a relation that the save does not change. Once what a
 # document points at has left the choice, every other change of the document is refused: "invalid selections".
-# Seen with: payload 3.90.1. Fails where that changes; then src/cms/fields/new-relation.ts may go.
+# Seen with: payload 3.90.1. Fails where that changes; then src/cms/documents/fields/new-relation.ts may go.
 set -eu
 version=${1:-3.90.1}
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # part ends at a line that begins with "--" and the boundary; the same letters within a line are text. undici's formData(),
 # which is Node's, looks for the letters themselves: a value that has them makes the whole form unreadable.
 # Seen with: undici 7.30.0 (and 6.24.1, which is that of Node 20.20). Browsers' boundaries are random: none is affected.
-# Fails where that changes; then src/cms/forms/read-form-body.ts reads such forms.
+# Fails where that changes; then src/cms/services/forms/read-form-body.ts reads such forms.
 set -eu
 version=${1:-7.30.0}
 folder=$(mktemp -d)

@@ -10,7 +10,7 @@ import { checkArguments } from './set-up/check-arguments.mjs'
 import { reachDatabase } from './set-up/reach-database.mjs'
 import { checkSettings } from './set-up/settings.mjs'
 
-/** @typedef {typeof import('../src/cms/backup/back-up')} BackingUp */
+/** @typedef {typeof import('../src/cms/services/backup/back-up')} BackingUp */
 
 /**
  * `npm run backup`: writes one archive of database and files. Works beside a running site, and with the embedded
@@ -27,7 +27,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 try {
   await loadDotEnv()
   const { dataDir, databaseUrl, backups } = await checkSettings()
-  const { backUp } = /** @type {BackingUp} */ (await importTypeScript('src/cms/backup/back-up.ts'))
+  const { backUp } = /** @type {BackingUp} */ (await importTypeScript('src/cms/services/backup/back-up.ts'))
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'))
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir })
   try {
@@ -52,7 +52,7 @@ try {
   process.exitCode = 1
 }
 
-/** @param {import('../src/cms/backup/make-backup').MadeBackup} made */
+/** @param {import('../src/cms/services/backup/make-backup').MadeBackup} made */
 function print({ file, bytes, rows, tables, files, missingFiles, took }) {
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   console.log(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-import { languageTag, LOCALES } from '../src/domain/locales'
+import { languageTag, LOCALES } from '../src/domain/locales/locales'
 
 /**
  * Interface messages: every language says the same things, with the same arguments, in every plural
@@ -18,7 +18,7 @@ const SOURCE = 'en'
 
 /**
  * What is wrong, one sentence each; empty where nothing is.
- * @param {Partial<Record<import('../src/domain/locales').Locale, Messages>>} languages
+ * @param {Partial<Record<import('../src/domain/locales/locales').Locale, Messages>>} languages
  * @returns {string[]}
  */
 export function messageProblems(languages) {

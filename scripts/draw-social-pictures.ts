@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import sharp from 'sharp'
 
-import { direction, languageTag, type Locale, LOCALES } from '../src/domain/locales'
+import { direction, languageTag, type Locale, LOCALES } from '../src/domain/locales/locales'
 import type { Messages } from '../src/i18n/messages'
 
 /**

@@ -6,7 +6,7 @@ import { stop } from 'esbuild'
 import { importTypeScript } from './set-up/import-typescript.mjs'
 
 /**
- * The process in which documents that visitors send are looked into, started by src/cms/forms/file-children.ts. It does
+ * The process in which documents that visitors send are looked into, started by src/cms/services/forms/file-children.ts. It does
  * one job at a time and may be killed at any moment: nothing else is lost with it.
  */
 
@@ -15,8 +15,8 @@ const MOST_MEMORY = Number(process.argv[2])
 /** Milliseconds. What grows in between, and objects of JavaScript, have limits of their own. */
 const MEMORY_CHECKED_EVERY = 25
 
-/** @typedef {import('../src/cms/forms/sent-files/answer-file-job').FileJob} FileJob */
-/** @typedef {import('../src/cms/forms/file-children').FileMessage} Message */
+/** @typedef {import('../src/cms/services/forms/sent-files/answer-file-job').FileJob} FileJob */
+/** @typedef {import('../src/cms/services/forms/file-children').FileMessage} Message */
 
 // Pages come before files.
 setPriority(5)
@@ -24,8 +24,8 @@ setPriority(5)
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 const { answerFileJob } =
-  /** @type {typeof import('../src/cms/forms/sent-files/answer-file-job')} */ (
-    await importTypeScript('src/cms/forms/sent-files/answer-file-job.ts')
+  /** @type {typeof import('../src/cms/services/forms/sent-files/answer-file-job')} */ (
+    await importTypeScript('src/cms/services/forms/sent-files/answer-file-job.ts')
   )
 
 // Its own process is needed no more.

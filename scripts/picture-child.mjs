@@ -3,11 +3,11 @@ import { setPriority } from 'node:os'
 
 import sharp from 'sharp'
 
-import { hasTooManyPixels, MOST_PIXELS, shapesAlong } from '../src/domain/picture-bounds.mjs'
+import { hasTooManyPixels, MOST_PIXELS, shapesAlong } from '../src/domain/pictures/picture-bounds.mjs'
 import { isHeic, openHeic } from './pictures/heic.mjs'
 
 /**
- * The process in which pictures are decoded, started by src/cms/pictures/picture-child.ts. It does one
+ * The process in which pictures are decoded, started by src/cms/services/pictures/picture-child.ts. It does one
  * job at a time and may be killed at any moment: nothing else is lost with it.
  */
 
@@ -22,8 +22,8 @@ const STEPS = new Set([
   ...['toFormat', 'jpeg', 'png', 'webp', 'avif'],
 ])
 
-/** @typedef {import('../src/cms/pictures/picture-child').Job} Job */
-/** @typedef {import('../src/cms/child-processes/job-child').Message<import('../src/cms/pictures/picture-child').JobDone>} Message */
+/** @typedef {import('../src/cms/services/pictures/picture-child').Job} Job */
+/** @typedef {import('../src/cms/services/child-processes/job-child').Message<import('../src/cms/services/pictures/picture-child').JobDone>} Message */
 
 // Pages come before pictures.
 setPriority(5)

@@ -1,17 +1,12 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import {
-  analyzeDocuments,
-  analyzeLedger,
-  type Drift,
-  findDrift,
-  findDriftAlongside,
-  project,
-} from '../src/cms/publications/writing/project'
+import { analyzeDocuments, analyzeLedger } from '../src/cms/publications/writing/analyze'
+import { type Drift, findDrift, findDriftAlongside } from '../src/cms/publications/writing/drift'
+import { project } from '../src/cms/desk/publishing/project'
 import { contentTypes } from '../src/cms/publications/content-types'
-import { findSearchDrift } from '../src/cms/search/search-sections'
-import { databaseOf } from '../src/cms/publications/writing/locks'
+import { findSearchDrift } from '../src/cms/documents/search/search-sections'
+import { databaseOf } from '../src/cms/database/handle'
 import {
   countWrongInstants,
   writePlannedInstants,

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { removeExamples } from '../src/cms/examples/remove-examples'
+import { removeExamples } from '../src/cms/desk/examples/remove-examples'
 
 /** Removes the invented companies, vacancies and seafarers for good, and says how many there were. */
 const payload = await getPayload({ config, disableOnInit: true })

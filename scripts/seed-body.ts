@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 
-import { CALLOUT_KINDS } from '../src/cms/rich-text/blocks/callout.block'
-import { editor } from '../src/cms/rich-text/editor'
-import { simpleEditor } from '../src/cms/rich-text/simple-editor'
+import { CALLOUT_KINDS } from '../src/cms/documents/rich-text/blocks/callout.block'
+import { editor } from '../src/cms/documents/rich-text/editor'
+import { simpleEditor } from '../src/cms/documents/rich-text/simple-editor'
 import type { Page } from '../src/payload-types'
 import { type MarkdownBlock, markdownParts } from '../src/first-content/blocks'
 

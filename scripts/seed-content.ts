@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { projectTogether } from '../src/cms/publications/writing/project-together'
-import { storedDay } from '../src/domain/calendar-day'
-import { type Locale, LOCALES } from '../src/domain/locales'
+import { projectTogether } from '../src/cms/desk/publishing/project-together'
+import { storedDay } from '../src/domain/time/calendar-day'
+import { type Locale, LOCALES } from '../src/domain/locales/locales'
 import { loadMessages } from '../src/i18n/messages'
 import type { Navigation, PriceList } from '../src/payload-types'
 import {

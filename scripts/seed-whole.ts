@@ -1,9 +1,9 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { Payload } from 'payload'
 
-import { causedBy } from '../src/cms/audit/audit-cause'
+import { causedBy } from '../src/cms/services/audit/audit-cause'
 import { contentTypes } from '../src/cms/publications/content-types'
-import { projectTogether } from '../src/cms/publications/writing/project-together'
+import { projectTogether } from '../src/cms/desk/publishing/project-together'
 import { writeExampleSeamen } from './examples/example-seamen'
 import type { Examples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'

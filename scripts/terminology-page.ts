@@ -1,6 +1,6 @@
 import { format } from 'oxfmt'
 
-import { languageName, type Locale } from '../src/domain/locales'
+import { languageName, type Locale } from '../src/domain/locales/locales'
 import { DOCUMENTS } from '../src/domain/vocabulary/documents'
 import { GLOSSARY, GLOSSARY_CODES, type LabelSources } from '../src/domain/vocabulary/glossary'
 import { GLOSSARIES, VOCABULARIES } from '../src/domain/vocabulary/languages'

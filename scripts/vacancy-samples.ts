@@ -1,5 +1,5 @@
 import { SAMPLE_VACANCIES } from '../tests/fixtures/sample-vacancies'
-import { LOCALES, nativeName } from '../src/domain/locales'
+import { LOCALES, nativeName } from '../src/domain/locales/locales'
 import { vacancySentence } from '../src/i18n/vacancy-sentence'
 
 /** `npm run vocabulary:samples`: the same twenty vacancies in every language, for its readers to read. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { LOCALES } from '../src/domain/locales'
+import { LOCALES } from '../src/domain/locales/locales'
 import { ROOT } from './environment.mjs'
 import { terminologyPage } from './terminology-page'
 

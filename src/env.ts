@@ -1,4 +1,4 @@
-import { isLocalSite } from './domain/local-site'
+import { isLocalSite } from './domain/addresses/local-site'
 import { readSettings } from './settings'
 
 // The build runs without a database and without secrets; what it makes is the same everywhere.

@@ -3,19 +3,19 @@ import type { Instrumentation } from 'next'
 /** Opens the CMS when the server starts, so that the first reader does not wait for it; shares how to begin what goes on beside it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startDailyBackup } = await import('./cms/backup/daily-backup.runner')
-  const { nameFieldsInEachLanguage } = await import('./cms/editing/labels-per-language')
+  const { startDailyBackup } = await import('./cms/services/backup/daily-backup.runner')
+  const { nameFieldsInEachLanguage } = await import('./cms/desk/editing/labels-per-language')
   const { localApi } = await import('./cms/local-api')
-  const { startMailWorker } = await import('./cms/mail/mail-worker.runner')
+  const { startMailWorker } = await import('./cms/services/mail/mail-worker.runner')
   const { shareAddresses } = await import('./app/(site)/asked-address')
   const { shareLedger } = await import('./app/ask-ledger')
   const { takeForms } = await import('./app/forms')
   const { startPriceRefresh } = await import('./features/mailing/price-refresh')
   const { startMailingEnds } = await import('./features/mailing/mailing-end.runner')
-  const { startEraser } = await import('./cms/erasing/eraser.runner')
-  const { emptyDueTrash } = await import('./cms/trash/due-trash.runner')
+  const { startEraser } = await import('./cms/services/erasing/eraser.runner')
+  const { emptyDueTrash } = await import('./cms/desk/trash/due-trash.runner')
   const { settleTrash } = await import('./features/media/media-trash.hooks')
-  const { startStoredFileChecks } = await import('./cms/files/stored-files.runner')
+  const { startStoredFileChecks } = await import('./cms/documents/uses/stored-files.runner')
   const { lookAtStoredMedia } = await import('./features/media/stored-media.runner')
   const { lookAtStoredServiceFile } =
     await import('./features/seaman-services/stored-service-file.hooks')
@@ -27,16 +27,16 @@ export async function register(): Promise<void> {
   const { eraseDueImports } = await import('./features/imports/import-rows.hooks')
   const { startFeeds } = await import('./features/imports/feeds.runner')
   const { startImports } = await import('./features/imports/imports.runner')
-  const { startLinkChecks } = await import('./cms/links/link-checks.runner')
+  const { startLinkChecks } = await import('./cms/documents/links/link-checks.runner')
   const { startScheduleRunner } = await import('./features/schedules/schedules.runner')
   const { rowFlagger } = await import('./features/vacancies/vacancy-flags.hooks')
-  const { startSearchRows } = await import('./cms/search/search-rows.runner')
+  const { startSearchRows } = await import('./cms/desk/publishing/search-rows.runner')
   const { startVacancyBatches } = await import('./features/vacancies/vacancy-batch.runner')
   const { startVacancyAlerts } = await import('./features/vacancies/alerts/vacancy-alerts.runner')
   const { eraseDueAlerts } = await import('./features/vacancies/alerts/erase-alerts.hooks')
-  const { startAlerts } = await import('./cms/watching/alerts.runner')
-  const { shareSiteFigures } = await import('./cms/watching/site-figures')
-  const { warnOfExamples } = await import('./cms/examples/examples.queries')
+  const { startAlerts } = await import('./cms/services/watching/alerts.runner')
+  const { shareSiteFigures } = await import('./cms/services/watching/site-figures')
+  const { warnOfExamples } = await import('./cms/desk/examples/examples.queries')
   const { warnOfZonesApart } = await import('./features/crewings/zones-in-use.queries')
   const { startZoneRules } = await import('./features/vacancies/zone-rules.runner')
   nameFieldsInEachLanguage()
@@ -110,7 +110,7 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { troubleOf } = await import('./cms/database-trouble')
+  const { troubleOf } = await import('./cms/database/database-trouble')
   const id = request.headers['x-request-id']
   if (typeof id !== 'string' || troubleOf(error) === 'fault') return
   const shared = globalThis as typeof globalThis & {

@@ -17,7 +17,7 @@ import { takenDecision, takenLedgerAnswer } from './app/taken-decision'
 import { CACHING } from './domain/routes/caching'
 import type { Decision, PageAnswer } from './domain/routes/decide'
 import { type LedgerAnswer, pageHeaders } from './domain/routes/ledger-answer'
-import { readSearchQuestion, writeSearchQuestion } from './domain/search-question'
+import { readSearchQuestion, writeSearchQuestion } from './domain/search/search-question'
 import { isSecureSite } from './env'
 
 type OfPage = Extract<Decision, { kind: 'page' }>

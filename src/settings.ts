@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { isTagAddress } from './domain/analytics-tag'
-import { isLocalSite } from './domain/local-site'
-import { LOCALES } from './domain/locales'
-import { listeningOrigin } from './domain/listening-origin'
-import { mailbox } from './domain/mail-address'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, wrongPasswordLength } from './domain/password-length'
+import { isTagAddress } from './domain/browser/analytics-tag'
+import { isLocalSite } from './domain/addresses/local-site'
+import { LOCALES } from './domain/locales/locales'
+import { listeningOrigin } from './domain/addresses/listening-origin'
+import { mailbox } from './domain/mail/mail-address'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, wrongPasswordLength } from './domain/staff/password-length'
 
 const LOCALE = z
   .enum(LOCALES)

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 
 import pg from 'pg'
 
-import { checkArchive } from '../../src/cms/backup/archive-reader'
-import { makeBackup } from '../../src/cms/backup/make-backup'
+import { checkArchive } from '../../src/cms/services/backup/archive-reader'
+import { makeBackup } from '../../src/cms/services/backup/make-backup'
 import { ADMIN } from '../../tests/site/accounts.mjs'
 import { SECRET } from '../../tests/site/test-postgres.mjs'
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'

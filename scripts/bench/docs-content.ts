@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { heading, linkTo, paragraph, richText, text } from '../../tests/fixtures/every-block'
 
 /**

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { paragraph, richText, text } from '../../tests/fixtures/every-block'
 import { fillWithDocs } from './docs-content'
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 import { lookUp } from '../../src/cms/publications/reading/ledger'
-import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
-import type { Locale } from '../../src/domain/locales'
+import { closeLedger } from '../../src/cms/database/ledger-pool'
+import type { Locale } from '../../src/domain/locales/locales'
 import { spread } from './quantiles'
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { pricesFrom } from '../../tests/e2e/shown-prices'
 import { freePort, startSite } from '../../tests/site/site'
 import { type MailingUpstream, startMailingUpstream } from '../upstream/mailing-upstream.mjs'

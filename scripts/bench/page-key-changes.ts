@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
+import { closeLedger } from '../../src/cms/database/ledger-pool'
 import { keyChanges } from './page-key-steps'
 import { JOB_PAGES, vacancySteps } from './page-key-vacancies'
 import { readKeys } from './page-key-reader'

@@ -1,6 +1,6 @@
 import { lookUp } from '../../src/cms/publications/reading/ledger'
-import { query } from '../../src/cms/publications/reading/ledger-pool'
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { query } from '../../src/cms/database/ledger-pool'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 
 const AT_ONCE = 8
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { block, linkTo, paragraph, richText, text } from '../../tests/fixtures/every-block'
 import { photograph } from '../../tests/fixtures/photograph'
 import { DOCUMENTS, PAGES, parentOf } from './language-content'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import type { Step } from './page-key-steps'
 
 const ALL = LOCALES.length

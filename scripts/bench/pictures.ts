@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { heightsOf, PICTURE_WIDTHS } from '../../src/domain/picture-options'
+import { heightsOf, PICTURE_WIDTHS } from '../../src/domain/pictures/picture-options'
 import { Editor } from '../../tests/site/editor'
 import { photograph } from '../../tests/fixtures/photograph'
 import { memoryOfSite } from './process-memory'

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
-import type { Locale } from '../../src/domain/locales'
-import { publicPath } from '../../src/domain/paths'
+import type { Locale } from '../../src/domain/locales/locales'
+import { publicPath } from '../../src/domain/addresses/paths'
 import { quantile, spread } from './quantiles'
 import { readPage } from './read-page'
 

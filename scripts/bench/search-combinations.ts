@@ -1,6 +1,6 @@
-import type { Locale } from '../../src/domain/locales'
-import type { VacancySearch } from '../../src/domain/vacancy-search'
-import { EVERY_VACANCY } from '../../src/domain/vacancy-search-filters'
+import type { Locale } from '../../src/domain/locales/locales'
+import type { VacancySearch } from '../../src/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY } from '../../src/domain/vacancies/vacancy-search-filters'
 
 /** A search as a reader asks for it. Days are those of the invented vacancies, from this one on. */
 export const FIRST_JOINING_DAY = '2026-12-01'

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { project } from '../../src/cms/publications/writing/project'
+import { project } from '../../src/cms/desk/publishing/project'
 import { keepBatch, rebuildBits } from '../../src/features/vacancies/vacancy-batch.runner'
 
 /**

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 import pg from 'pg'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { quantile } from './quantiles'
 
 /** What readers wait for, in milliseconds from sending a request to the last byte of the answer. */

@@ -1,4 +1,4 @@
-import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
+import { closeLedger } from '../../src/cms/database/ledger-pool'
 import { searchVacancies } from '../../src/features/vacancies/vacancy-search.queries'
 import { quantile } from './quantiles'
 import { SEARCH_COMBINATIONS } from './search-combinations'

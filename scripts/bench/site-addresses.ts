@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { linksIn, readPage } from './read-page'
 
 const LOCALE = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`)

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 
 /**
  * Rows of the ledger by the hundred thousand, without documents behind them: sitemaps read nothing

@@ -1,9 +1,9 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
-import { findMatrix } from '../../src/cms/translations/translation-matrix.queries'
-import { LOCALES } from '../../src/domain/locales'
+import { closeLedger } from '../../src/cms/database/ledger-pool'
+import { findMatrix } from '../../src/cms/desk/translations/translation-matrix.queries'
+import { LOCALES } from '../../src/domain/locales/locales'
 
 /** For the bench of translations: reads the matrix and publishes sources; prints times as JSON, in ms. */
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import pg from 'pg'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
 import { inMs, inSeconds, printTable } from './report'
 import { runBench } from './run-bench'

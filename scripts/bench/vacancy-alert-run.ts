@@ -2,8 +2,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { project } from '../../src/cms/publications/writing/project'
-import { closeLedger } from '../../src/cms/publications/reading/ledger-pool'
+import { project } from '../../src/cms/desk/publishing/project'
+import { closeLedger } from '../../src/cms/database/ledger-pool'
 import { keepBatch } from '../../src/features/vacancies/vacancy-batch.runner'
 import { runDueAlerts } from '../../src/features/vacancies/alerts/vacancy-alerts.runner'
 

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 
 import pg from 'pg'
 
-import { LOCALES } from '../../src/domain/locales'
-import { alertFilter } from '../../src/domain/vacancy-alert'
+import { LOCALES } from '../../src/domain/locales/locales'
+import { alertFilter } from '../../src/domain/vacancies/vacancy-alert'
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
 import { fillWithSearchedVacancies } from './many-searched-vacancies'
 import { inSeconds, printTable } from './report'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import pg from 'pg'
 
-import { writeVacancySearch } from '../../src/domain/vacancy-search-query'
+import { writeVacancySearch } from '../../src/domain/vacancies/vacancy-search-query'
 import { startEmbeddedPostgres } from '../embedded-postgres.mjs'
 import { fillWithSearchedVacancies } from './many-searched-vacancies'
 import { inKb, inMs, inSeconds, printTable } from './report'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import type { VesselTypeCode } from '../../src/domain/vocabulary/vessel-types'
 import type { Crewing } from '../../src/payload-types'
 

@@ -1,4 +1,4 @@
-import { type ContractLength, ofMonths } from '../../src/domain/contract-length'
+import { type ContractLength, ofMonths } from '../../src/domain/vacancies/contract-length'
 import type { EnglishLevel } from '../../src/domain/vocabulary/contract-terms'
 import { DOCUMENT_CODES, type DocumentCode } from '../../src/domain/vocabulary/documents'
 import { type RankCode, RANKS } from '../../src/domain/vocabulary/ranks'

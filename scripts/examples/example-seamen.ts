@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { EXAMPLE_SEAMEN_AT, type SeamanEvent } from '../../src/domain/seaman-account'
+import { EXAMPLE_SEAMEN_AT, type SeamanEvent } from '../../src/domain/members/seaman-account'
 import type { Seaman } from '../../src/payload-types'
 import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from './example-member.mjs'
 import { writeExampleOfService } from './example-service'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { newReference } from '../../src/domain/request-reference'
-import { EXAMPLE_SERVICE_FILE } from '../../src/domain/seaman-account'
+import { newReference } from '../../src/domain/forms/request-reference'
+import { EXAMPLE_SERVICE_FILE } from '../../src/domain/members/seaman-account'
 import { EXAMPLE_MEMBER } from './example-member.mjs'
 
 const ASKED =

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../src/domain/locales'
+import { LOCALES, type Locale } from '../../src/domain/locales/locales'
 import { COMPANY_ROWS, type CompanyRow } from './example-companies'
 import type { Random } from './seeded-random'
 import { EXAMPLE_TEXTS } from './texts/all-texts'

@@ -1,5 +1,5 @@
-import type { ContractLength } from '../../src/domain/contract-length'
-import { LOCALES, type Locale } from '../../src/domain/locales'
+import type { ContractLength } from '../../src/domain/vacancies/contract-length'
+import { LOCALES, type Locale } from '../../src/domain/locales/locales'
 import type { EnglishLevel } from '../../src/domain/vocabulary/contract-terms'
 import type { DocumentCode } from '../../src/domain/vocabulary/documents'
 import type { RankCode } from '../../src/domain/vocabulary/ranks'

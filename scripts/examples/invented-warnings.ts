@@ -1,5 +1,5 @@
-import { daysLater } from '../../src/domain/calendar-day'
-import type { TraceKind, WarningKind } from '../../src/domain/warning'
+import { daysLater } from '../../src/domain/time/calendar-day'
+import type { TraceKind, WarningKind } from '../../src/domain/vacancies/warning'
 import type { ExampleCompany, Texts } from './invented-companies'
 
 export interface ExampleWarning {

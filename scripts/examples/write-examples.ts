@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-import { storedDay } from '../../src/domain/calendar-day'
-import { isLocale, type Locale } from '../../src/domain/locales'
+import { storedDay } from '../../src/domain/time/calendar-day'
+import { isLocale, type Locale } from '../../src/domain/locales/locales'
 import type { Examples } from './examples'
 import type { ExampleCompany, Texts } from './invented-companies'
 import type { ExampleVacancy } from './invented-vacancies'

@@ -24,7 +24,7 @@ const SAYS_NO_ACCESS =
 
 const CLOCK =
   "Ask the database what it compares (databaseNow, `now()` in SQL); else write processNow('why'), and performance.now() for how long."
-const ZONE = 'SQL names no time zone but UTC: Postgres has rules of its own (domain/time-zones.ts).'
+const ZONE = 'SQL names no time zone but UTC: Postgres has rules of its own (domain/time/time-zones.ts).'
 const DAY_OF_BROWSER =
   'What a browser shows as a day is text of the server: its rules of time zones are of another release.'
 

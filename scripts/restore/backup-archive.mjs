@@ -5,7 +5,7 @@ import { ROOT } from '../environment.mjs'
 import { ExpectedFailure } from '../set-up/expected-failure.mjs'
 import { importTypeScript } from '../set-up/import-typescript.mjs'
 
-/** @typedef {import('../../src/cms/backup/manifest').Manifest} Manifest */
+/** @typedef {import('../../src/cms/services/backup/manifest').Manifest} Manifest */
 /** @typedef {{ table: string } | { file: string }} Member */
 
 /**
@@ -23,11 +23,11 @@ import { importTypeScript } from '../set-up/import-typescript.mjs'
  */
 export async function openBackup(file) {
   const { checkArchive, membersOf } =
-    /** @type {typeof import('../../src/cms/backup/archive-reader')} */ (
-      await importTypeScript('src/cms/backup/archive-reader.ts')
+    /** @type {typeof import('../../src/cms/services/backup/archive-reader')} */ (
+      await importTypeScript('src/cms/services/backup/archive-reader.ts')
     )
-  const { kindOfMember } = /** @type {typeof import('../../src/cms/backup/manifest')} */ (
-    await importTypeScript('src/cms/backup/manifest.ts')
+  const { kindOfMember } = /** @type {typeof import('../../src/cms/services/backup/manifest')} */ (
+    await importTypeScript('src/cms/services/backup/manifest.ts')
   )
   const manifest = await checkArchive(file).catch((error) => {
     throw expected(error)

@@ -21,8 +21,8 @@ import { importTypeScript } from '../set-up/import-typescript.mjs'
  * @returns {Promise<FoundArchive>}
  */
 export async function findArchive(asked, { folder, storeUrl }, progress) {
-  const { archivesIn } = /** @type {typeof import('../../src/cms/backup/archive-folder')} */ (
-    await importTypeScript('src/cms/backup/archive-folder.ts')
+  const { archivesIn } = /** @type {typeof import('../../src/cms/services/backup/archive-folder')} */ (
+    await importTypeScript('src/cms/services/backup/archive-folder.ts')
   )
   const [newest] = await archivesIn(folder)
   const inFolder = asked === 'latest' ? newest : path.basename(asked) === asked ? asked : undefined
@@ -50,8 +50,8 @@ export async function findArchive(asked, { folder, storeUrl }, progress) {
  * @returns {Promise<FoundArchive>}
  */
 async function fetchArchive(asked, storeUrl, folder, progress) {
-  const { openStore } = /** @type {typeof import('../../src/cms/backup/s3-archives')} */ (
-    await importTypeScript('src/cms/backup/s3-archives.ts')
+  const { openStore } = /** @type {typeof import('../../src/cms/services/backup/s3-archives')} */ (
+    await importTypeScript('src/cms/services/backup/s3-archives.ts')
   )
   const store = await openStore(storeUrl)
   try {

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** @typedef {import('../../src/cms/backup/manifest').Manifest} Manifest */
+/** @typedef {import('../../src/cms/services/backup/manifest').Manifest} Manifest */
 /** @typedef {import('./backup-archive.mjs').BackupArchive} BackupArchive */
 
 /**

@@ -91,7 +91,7 @@ export async function undoRestore(restore) {
   })
 }
 
-/** @param {import('../../src/cms/backup/manifest').Manifest} manifest */
+/** @param {import('../../src/cms/services/backup/manifest').Manifest} manifest */
 function describe({ made, version, postgres, tables, members, missingFiles }) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const missing = missingFiles.length > 0 ? `, ${missingFiles.length} more were missing` : ''
@@ -213,8 +213,8 @@ async function replaceBy(place, archive, erasedIn) {
  * @param {{ pending: number, erasedIn: readonly string[], progress: (detail: string) => void }} options
  */
 async function settle(place, { pending, erasedIn, progress }) {
-  const { copyErased } = /** @type {typeof import('../../src/cms/backup/erased-list')} */ (
-    await importTypeScript('src/cms/backup/erased-list.ts')
+  const { copyErased } = /** @type {typeof import('../../src/cms/services/backup/erased-list')} */ (
+    await importTypeScript('src/cms/services/backup/erased-list.ts')
   )
   const { dataDir } = place.settings
   for (const folder of erasedIn) await copyErased(folder, dataDir)

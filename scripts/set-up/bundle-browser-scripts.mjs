@@ -8,15 +8,15 @@ import { ROOT } from '../environment.mjs'
  * is done where there is a tag, and where there is a letter to copy.
  */
 export const INLINE_SCRIPTS = [
-  { source: 'page-script.ts', file: 'src/domain/page-script.ts', name: 'PAGE_SCRIPT' },
-  { source: 'consent-script.ts', file: 'src/domain/consent-script.ts', name: 'CONSENT_SCRIPT' },
-  { source: 'letter-script.ts', file: 'src/domain/letter-script.ts', name: 'LETTER_SCRIPT' },
+  { source: 'page-script.ts', file: 'src/domain/browser/page-script.ts', name: 'PAGE_SCRIPT' },
+  { source: 'consent-script.ts', file: 'src/domain/browser/consent-script.ts', name: 'CONSENT_SCRIPT' },
+  { source: 'letter-script.ts', file: 'src/domain/browser/letter-script.ts', name: 'LETTER_SCRIPT' },
 ]
 
 /** Where the constant is that names the set of `BROWSER_SCRIPTS` (src/server/browser-scripts.ts). */
-export const SCRIPT_SET_FILE = 'src/domain/script-set.ts'
+export const SCRIPT_SET_FILE = 'src/domain/browser/script-set.ts'
 
-/** What a page loads, most of it when it is needed, by the names of src/domain/browser-scripts.ts. */
+/** What a page loads, most of it when it is needed, by the names of src/domain/browser/browser-scripts.ts. */
 export const BROWSER_SCRIPTS = {
   consent: 'src/features/consent/consent.script.ts',
   form: 'src/ui/browser/scripts/form.ts',

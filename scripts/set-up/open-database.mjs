@@ -4,7 +4,7 @@ import { prepareDatabase } from './prepare-database.mjs'
 import { reachDatabase } from './reach-database.mjs'
 
 /**
- * Connections that the embedded database takes: what processes share between them (src/cms/share-of-worker.ts), what each
+ * Connections that the embedded database takes: what processes share between them (src/cms/database/share-of-worker.ts), what each
  * needs at least, and the commands that are run beside the site.
  */
 const CONNECTIONS = { shared: 45, each: 15 }

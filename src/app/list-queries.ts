@@ -1,8 +1,8 @@
 import type { PublishableCollection } from '../content-types'
-import { readCompanySearch, writeCompanySearch } from '../domain/company-search'
-import type { DroppedParameter } from '../domain/query-parameters'
-import { readVacancySearch, writeVacancySearch } from '../domain/vacancy-search-query'
-import { readWarningSearch, writeWarningSearch } from '../domain/warning-search'
+import { readCompanySearch, writeCompanySearch } from '../domain/vacancies/company-search'
+import type { DroppedParameter } from '../domain/addresses/query-parameters'
+import { readVacancySearch, writeVacancySearch } from '../domain/vacancies/vacancy-search-query'
+import { readWarningSearch, writeWarningSearch } from '../domain/vacancies/warning-search'
 
 /** Lists whose addresses may hold filters, by their names inside Next. */
 export type SearchableList = 'vacancies' | 'companies' | 'warnings'

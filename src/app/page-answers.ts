@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { localeCookie } from '../domain/locale-cookie'
-import type { Locale } from '../domain/locales'
+import { localeCookie } from '../domain/locales/locale-cookie'
+import type { Locale } from '../domain/locales/locales'
 import { CACHING } from '../domain/routes/caching'
 import { type FoundPage, type Headings, pageHeaders } from '../domain/routes/ledger-answer'
-import type { SitemapFile } from '../domain/sitemap-paths'
+import type { SitemapFile } from '../domain/addresses/sitemap-paths'
 import { env, isSecureSite } from '../env'
 import { claimTurn, type PageClaim } from './kept-page'
 

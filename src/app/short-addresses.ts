@@ -1,4 +1,4 @@
-import { SEAMAN_ACCOUNT_PAGE } from '../domain/site-pages'
+import { SEAMAN_ACCOUNT_PAGE } from '../domain/addresses/site-pages'
 import { vacanciesType } from '../features/vacancies/vacancies.type'
 
 /**

@@ -1,5 +1,5 @@
-import { takingUploads } from '@/cms/forms/take-upload'
-import { consume } from '@/cms/limits/limits'
+import { takingUploads } from '@/cms/services/forms/take-upload'
+import { consume } from '@/cms/services/limits/limits'
 import { localApi } from '@/cms/local-api'
 
 import { FORMS } from './forms'

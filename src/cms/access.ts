@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../content-types'
-import { type Locale, LOCALES } from '../domain/locales'
+import { type Locale, LOCALES } from '../domain/locales/locales'
 import type { Staff } from '../payload-types'
 
 /**
@@ -132,7 +132,7 @@ export const fieldForEditors: FieldAccess = ({ req }) => isEditor(req)
 
 /**
  * A field that places a document in the tree: editors choose it until the document is live. From then on it is moved
- * (`cms/tree`), which says what becomes of its addresses; a form that was opened before would put it back.
+ * (`cms/desk/tree`), which says what becomes of its addresses; a form that was opened before would put it back.
  */
 export const fieldForEditorsUntilLive =
   (collection: PublishableCollection): FieldAccess =>

@@ -1,5 +1,5 @@
-import { type ContractLength, evenLength } from '../domain/contract-length'
-import { numberFormat } from '../domain/intl-formats'
+import { type ContractLength, evenLength } from '../domain/vacancies/contract-length'
+import { numberFormat } from '../domain/locales/intl-formats'
 import type { messagesIn } from './messages-translator'
 import { rangeOf } from './number-range'
 

@@ -1,5 +1,5 @@
-import { dateTimeFormat } from '../domain/intl-formats'
-import type { Locale } from '../domain/locales'
+import { dateTimeFormat } from '../domain/locales/intl-formats'
+import type { Locale } from '../domain/locales/locales'
 import { formattingTag } from './messages-translator'
 
 /** `long`: `3 January 2027`; `short`: `3 Jan 2027`, for rows and tables. */

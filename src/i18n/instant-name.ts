@@ -1,5 +1,5 @@
-import { dateTimeFormat } from '../domain/intl-formats'
-import { isLocale } from '../domain/locales'
+import { dateTimeFormat } from '../domain/locales/intl-formats'
+import { isLocale } from '../domain/locales/locales'
 import { FIRST_DAY } from './day-range'
 
 const MOMENT: Intl.DateTimeFormatOptions = {

@@ -1,6 +1,6 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
 
-import { languageTag, type Locale } from '../domain/locales'
+import { languageTag, type Locale } from '../domain/locales/locales'
 import { loadMessages, type Messages } from './messages'
 
 /** The tag that `Intl` formats with. The English of ships is nobody's own: a day stands before its month. */

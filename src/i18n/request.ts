@@ -1,7 +1,7 @@
 import { locale as localeParam } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 
-import { isLocale } from '@/domain/locales'
+import { isLocale } from '@/domain/locales/locales'
 import { env } from '@/env'
 
 import { loadMessages } from './messages'

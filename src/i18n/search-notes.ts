@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import type { DroppedParameter } from '@/domain/query-parameters'
+import type { Locale } from '@/domain/locales/locales'
+import type { DroppedParameter } from '@/domain/addresses/query-parameters'
 
 import { messagesIn } from './messages-translator'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { networkOf } from '../domain/network-of'
+import { networkOf } from '../domain/addresses/network-of'
 
 /**
  * What one address may have rendered in a time. A crew of twenty behind one link stays below it; a program

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import Negotiator from 'negotiator'
 
-import { isLite } from '../domain/lite'
+import { isLite } from '../domain/browser/lite'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import { isOfNext, scriptsOf } from './inline-scripts'
-import { canParse } from '../domain/can-parse'
+import { canParse } from '../domain/addresses/can-parse'
 
 /** What the pages of the site may load and run. */
 interface Sources {
@@ -13,7 +13,7 @@ interface Sources {
   scripts?: readonly string[]
 }
 
-/** Where the players of src/domain/videos.ts are. */
+/** Where the players of src/domain/pictures/videos.ts are. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** What Google says its tag needs; the tag is one script that fetches others. */

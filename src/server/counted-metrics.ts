@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-import { LOCALES } from '../domain/locales'
-import { FEEDS, type Measured, SEARCH_RESULTS, SEARCHES } from '../domain/measures'
-import { REQUEST_KINDS } from '../domain/requests'
+import { LOCALES } from '../domain/locales/locales'
+import { FEEDS, type Measured, SEARCH_RESULTS, SEARCHES } from '../domain/watching/measures'
+import { REQUEST_KINDS } from '../domain/forms/requests'
 import type { RequestClass } from '../domain/routes/request-class'
 
 /** From a page that is kept to a photograph over a ship's link. Seconds. */

@@ -8,9 +8,9 @@ import {
   NEAR_SECTION,
   type NearLink,
   TEMPLATE_HEADER,
-} from '../domain/error-template'
-import { escapeMarkup } from '../domain/escape-markup'
-import type { Locale } from '../domain/locales'
+} from '../domain/addresses/error-template'
+import { escapeMarkup } from '../domain/texts/escape-markup'
+import type { Locale } from '../domain/locales/locales'
 import type { LedgerAnswer, LookedUp } from '../domain/routes/ledger-answer'
 import { kindOfAnswer } from './answer-kind'
 import { sendOnce } from './send-page'

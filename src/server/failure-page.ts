@@ -4,13 +4,13 @@ import path from 'node:path'
 
 import Negotiator from 'negotiator'
 
-import { cookieValue } from '../domain/cookies'
-import { isCrawler } from '../domain/crawlers'
-import { escapeMarkup } from '../domain/escape-markup'
-import { LOCALE_COOKIE } from '../domain/locale-cookie'
-import { decideLocale } from '../domain/locale-decision'
-import { direction, languageTag, type Locale, LOCALES } from '../domain/locales'
-import { parsePublicPath, publicPath } from '../domain/paths'
+import { cookieValue } from '../domain/browser/cookies'
+import { isCrawler } from '../domain/addresses/crawlers'
+import { escapeMarkup } from '../domain/texts/escape-markup'
+import { LOCALE_COOKIE } from '../domain/locales/locale-cookie'
+import { decideLocale } from '../domain/locales/locale-decision'
+import { direction, languageTag, type Locale, LOCALES } from '../domain/locales/locales'
+import { parsePublicPath, publicPath } from '../domain/addresses/paths'
 
 /** Of the texts of a language; `npm run check -- messages` sees that they are there. */
 interface Messages {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { type FormAnswer, FORM_HEADER, type FormPost, wantsJson } from '../domain/form-post'
+import { type FormAnswer, FORM_HEADER, type FormPost, wantsJson } from '../domain/forms/form-post'
 import { CACHING } from '../domain/routes/caching'
 import type { Decision } from '../domain/routes/decide'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
 
-import type { CacheSizes } from '../domain/cache-sizes'
+import type { CacheSizes } from '../domain/watching/cache-sizes'
 import type { FoundPage } from '../domain/routes/ledger-answer'
 import { createAddressLimit } from './address-limits'
 import { type AnswerKind, encodingFor, kindOfAnswer } from './answer-kind'

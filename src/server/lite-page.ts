@@ -1,6 +1,6 @@
 import { scriptsOf } from './inline-scripts'
 
-/** What says whether a page is answered in this way (src/domain/lite.ts), as in `Vary`. */
+/** What says whether a page is answered in this way (src/domain/browser/lite.ts), as in `Vary`. */
 export const OF_LITE = 'Cookie, Save-Data'
 
 const ROOT = /<html(?=[\s>])/

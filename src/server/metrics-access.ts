@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { isLocalSite } from '../domain/local-site'
+import { isLocalSite } from '../domain/addresses/local-site'
 
 /** What a proxy says of whom it forwards, or of itself. */
 const OF_PROXIES = [

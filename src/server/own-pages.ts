@@ -1,7 +1,7 @@
-import { canParse } from '../domain/can-parse'
-import { isLocalSite } from '../domain/local-site'
-import { languageTag, type Locale, LOCALES } from '../domain/locales'
-import { publicPath } from '../domain/paths'
+import { canParse } from '../domain/addresses/can-parse'
+import { isLocalSite } from '../domain/addresses/local-site'
+import { languageTag, type Locale, LOCALES } from '../domain/locales/locales'
+import { publicPath } from '../domain/addresses/paths'
 import type { PageAnswer } from './own-questions'
 
 /** A page that did not come. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { pageOfPart } from '../domain/page-part'
+import { pageOfPart } from '../domain/addresses/page-part'
 import { PART_HEADER } from './answer-kind'
 
 /** What a reader says of themselves; the address says which language and which page it is. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { currencyOfKey, keyInCurrency } from '../domain/display-currency'
-import { PAGE_HEADER } from '../domain/page-header'
+import { currencyOfKey, keyInCurrency } from '../domain/money/display-currency'
+import { PAGE_HEADER } from '../domain/addresses/page-header'
 import type { AnswerKind } from './answer-kind'
 import { makeLite } from './lite-page'
 import { takeOutScripts } from './next-scripts'

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises'
 
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-import { MESSAGE_STATES } from '../domain/mail'
-import type { SharedMeasures, SiteFigures } from '../domain/measures'
+import { MESSAGE_STATES } from '../domain/mail/mail'
+import type { SharedMeasures, SiteFigures } from '../domain/watching/measures'
 import type { createRenderQueue } from './render-queue'
 
 /** The queues in front of rendering, by what waits there. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { canParse } from '../domain/can-parse'
-import { COLOUR_MODE_SCRIPT } from '../domain/colour-mode-script'
-import { CONSENT_SCRIPT } from '../domain/consent-script'
-import { LETTER_SCRIPT } from '../domain/letter-script'
-import { PAGE_SCRIPT } from '../domain/page-script'
+import { canParse } from '../domain/addresses/can-parse'
+import { COLOUR_MODE_SCRIPT } from '../domain/browser/colour-mode-script'
+import { CONSENT_SCRIPT } from '../domain/browser/consent-script'
+import { LETTER_SCRIPT } from '../domain/browser/letter-script'
+import { PAGE_SCRIPT } from '../domain/browser/page-script'
 import { createPagePolicy, createPanelPolicy } from './content-security-policy'
 
 /**

@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import next from 'next'
 
-import { cacheSizes } from '../domain/cache-sizes'
+import { cacheSizes } from '../domain/watching/cache-sizes'
 import { decide, type Decision, type SiteFacts } from '../domain/routes/decide'
 import { classOfRequest } from '../domain/routes/request-class'
 import { createAddressLimit } from './address-limits'

@@ -1,5 +1,5 @@
-import { listeningOrigin } from '../domain/listening-origin'
-import { isLocale, type Locale } from '../domain/locales'
+import { listeningOrigin } from '../domain/addresses/listening-origin'
+import { isLocale, type Locale } from '../domain/locales/locales'
 
 /** What the front server is told by the environment. The runner has checked and completed it. */
 export interface ServerSettings {

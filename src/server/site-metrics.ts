@@ -10,7 +10,7 @@ import {
   Registry,
 } from 'prom-client'
 
-import type { SharedMeasures, SiteFigures } from '../domain/measures'
+import type { SharedMeasures, SiteFigures } from '../domain/watching/measures'
 import { createCountedMetrics } from './counted-metrics'
 import { askForSum } from './primary-channel'
 import { createReadMetrics, type RenderQueues, seconds } from './read-metrics'

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import sirv from 'sirv'
 
-import { SCRIPTS_PATH } from '../domain/browser-scripts'
-import { SCRIPT_SET } from '../domain/script-set'
+import { SCRIPTS_PATH } from '../domain/browser/browser-scripts'
+import { SCRIPT_SET } from '../domain/browser/script-set'
 
 /** Seconds: a year. What is below has the digest of its content in its name. */
 const FOR_EVER = 31_536_000

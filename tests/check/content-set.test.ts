@@ -7,10 +7,10 @@ import {
   HELP_SITUATIONS,
   HELPLINE_CHOICES,
   helplineHref,
-} from '../../src/domain/helplines'
-import { isLocale, type Locale, LOCALES } from '../../src/domain/locales'
-import { telephoneNumber } from '../../src/domain/link-safety'
-import { slugify, slugProblem } from '../../src/domain/slugs'
+} from '../../src/domain/texts/helplines'
+import { isLocale, type Locale, LOCALES } from '../../src/domain/locales/locales'
+import { telephoneNumber } from '../../src/domain/addresses/link-safety'
+import { slugify, slugProblem } from '../../src/domain/addresses/slugs'
 import { markdownParts } from '../../src/first-content/blocks'
 import {
   CONTENT_NAVIGATION,

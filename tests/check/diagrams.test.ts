@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { CHART_KINDS, dayParts, DIAGRAM_KINDS, drawnNumbers } from '../../src/domain/diagrams'
-import { LOCALES } from '../../src/domain/locales'
+import { CHART_KINDS, dayParts, DIAGRAM_KINDS, drawnNumbers } from '../../src/domain/texts/diagrams'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { type MarkdownBlock, markdownParts } from '../../src/first-content/blocks'
 import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
 import { DOCS_SET } from '../../src/first-content/docs/tree'

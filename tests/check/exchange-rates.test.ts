@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isRate, RATED_CURRENCIES } from '../../src/domain/exchange-rates'
+import { isRate, RATED_CURRENCIES } from '../../src/domain/money/exchange-rates'
 import { EXCHANGE_RATES } from '../../src/first-content/exchange-rates'
 
 it('the first exchange rates are of every currency but the rouble, and what a euro was worth in dollars', () => {

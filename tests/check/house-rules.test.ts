@@ -74,7 +74,7 @@ function problems(name: string): string[] {
 const FEATURE = 'src/features/pages/pages.queries.ts'
 const VIEW = 'src/features/pages/page-view.tsx'
 const HOOKS = 'src/features/pages/pages.hooks.ts'
-const CMS = 'src/cms/publications/writing/publishable.ts'
+const CMS = 'src/cms/desk/publishing/publishable.ts'
 
 const REFUSED: [name: string, file: string, code: string, expected: string][] = [
   ['any', FEATURE, 'export let x: any', 'no-explicit-any'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { messageProblems } from '../../scripts/check-messages.mjs'
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 
 /** The same messages in all languages, but for what is given. */
 function languages(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../src/domain/locales'
-import { CURRENCIES } from '../../src/domain/money'
+import { LOCALES } from '../../src/domain/locales/locales'
+import { CURRENCIES } from '../../src/domain/money/money'
 import { PRICE_LIST } from '../../src/first-content/price-list'
 
 const { mailings, application } = PRICE_LIST

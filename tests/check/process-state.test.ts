@@ -78,7 +78,7 @@ it('every key of globalThis that the site names is forgotten between files, or s
 
 /** Objects of Node that a source changes: where it does so in tests too, tests/process-state.ts undoes it. */
 const CHANGED: Readonly<Record<string, string>> = {
-  'src/cms/protection/password-hashing.ts: Object.assign(crypto': 'undone',
+  'src/cms/services/protection/password-hashing.ts: Object.assign(crypto': 'undone',
   'src/server/primary-channel.ts: process.on': 'only in a process that a primary started',
   'src/server/request-log.ts: Object.assign(console': 'only in the process of the site',
   'src/server/serve.ts: process.chdir': 'only in the process of the site',

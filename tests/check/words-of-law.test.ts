@@ -3,17 +3,17 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { AUDIT_KEPT_MONTHS } from '../../src/domain/audit'
-import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
-import { currencyCookie } from '../../src/domain/display-currency'
-import { LOCALE_COOKIE } from '../../src/domain/locale-cookie'
+import { AUDIT_KEPT_MONTHS } from '../../src/domain/staff/audit'
+import { consentCookies, NONE_ALLOWED } from '../../src/domain/browser/consent-record'
+import { currencyCookie } from '../../src/domain/money/display-currency'
+import { LOCALE_COOKIE } from '../../src/domain/locales/locale-cookie'
 import {
   SEAMAN_SESSION_DAYS,
   SEAMAN_UNCONFIRMED_DAYS,
   seamanApplicationCookieName,
   seamanCookieName,
   seamanLinkCookieName,
-} from '../../src/domain/seaman-account'
+} from '../../src/domain/members/seaman-account'
 import { CONTENT_SET, readFirstText } from '../../src/first-content/content-set'
 
 /** The pages of law of the first content: what the program keeps, and what they leave to an operator and a lawyer. */

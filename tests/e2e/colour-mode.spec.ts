@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { COLOUR_MODE_SCRIPT } from '../../src/domain/colour-mode-script'
+import { COLOUR_MODE_SCRIPT } from '../../src/domain/browser/colour-mode-script'
 import { linkAway } from './shell'
 import { expect, test } from './test'
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { axeFindsNothing } from './axe'
 import { expect, test } from './test'
 

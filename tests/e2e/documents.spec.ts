@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 
-import { scriptAddress } from '../../src/domain/browser-scripts'
+import { scriptAddress } from '../../src/domain/browser/browser-scripts'
 import { paragraph } from '../site/editor'
 import { newSeaman, newSession, writeService } from '../site/members'
 import { publishVacancy } from '../site/publish-vacancy'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/domain/locales'
-import { nativeName } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
+import { nativeName } from '../../src/domain/locales/locales'
 import { en } from '../../src/i18n/panel/en'
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
 import type { Editor } from '../site/editor'

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page, Request, Route } from '@playwright/test'
 
-import { scriptAddress } from '../../src/domain/browser-scripts'
+import { scriptAddress } from '../../src/domain/browser/browser-scripts'
 import { everyBlock } from '../fixtures/every-block'
 import { Editor, paragraph } from '../site/editor'
 import { publishBoard } from '../site/publish-board'

@@ -5,7 +5,7 @@ import {
   type MailingUpstream,
   startMailingUpstream,
 } from '../../scripts/upstream/mailing-upstream.mjs'
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { ask } from '../site/ask'
 import { axeFindsNothing } from './axe'
 import { type KeptPrices, openKeptPrices } from './kept-prices'

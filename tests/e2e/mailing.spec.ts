@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { block, heading, richText } from '../fixtures/every-block'
 import { PRICE_LIST } from '../../src/first-content/price-list'
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { ask } from '../site/ask'
 import { documentsAsked } from './shell'
 import { expect, test } from './test'

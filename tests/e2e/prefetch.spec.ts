@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-import type { Connection } from '../../src/domain/prefetch'
+import type { Connection } from '../../src/domain/addresses/prefetch'
 import { paragraph } from '../site/editor'
 import { loadScript, openWith } from './shell'
 import { expect, test } from './test'

@@ -1,4 +1,4 @@
-import { LOCALES, nativeName } from '../../src/domain/locales'
+import { LOCALES, nativeName } from '../../src/domain/locales/locales'
 import { expect, test } from './test'
 
 test('the switcher names every language in its own script and says which lack the page', async ({

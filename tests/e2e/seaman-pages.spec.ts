@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { seamanApplicationCookieName } from '../../src/domain/seaman-account'
+import { seamanApplicationCookieName } from '../../src/domain/members/seaman-account'
 import { pdf } from '../fixtures/form-files'
 import { enter } from './panel'
 import { field, linkTo, send } from './seafarer'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { type BrowserScript, scriptAddress } from '../../src/domain/browser-scripts'
+import { type BrowserScript, scriptAddress } from '../../src/domain/browser/browser-scripts'
 import type { ToastMessage } from '../../src/ui/browser/toasts/show-toast'
 import { expect } from './test'
 

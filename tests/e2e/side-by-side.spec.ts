@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { ar } from '../../src/i18n/panel/ar'
 import { fr } from '../../src/i18n/panel/fr'
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { heading, paragraph, richText, text } from '../fixtures/every-block'
 import { ask } from '../site/ask'
 import { Editor } from '../site/editor'

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test'
 
 import { Editor } from '../site/editor'
-import { consentCookies, NONE_ALLOWED } from '../../src/domain/consent-record'
+import { consentCookies, NONE_ALLOWED } from '../../src/domain/browser/consent-record'
 import { forget, type ServedSite, serveSite } from '../site/site'
 
 /** A visitor who was asked for consent before, and refused it: nothing lies on the pages they read. */

@@ -1,4 +1,4 @@
-import { ofMonths } from '../../src/domain/contract-length'
+import { ofMonths } from '../../src/domain/vacancies/contract-length'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { expect, test } from './test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { ofMonths } from '../../src/domain/contract-length'
+import { ofMonths } from '../../src/domain/vacancies/contract-length'
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'

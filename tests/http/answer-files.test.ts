@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { PART_TYPE, UPLOADS_PATH, writeUploadMetadata } from '../../src/domain/file-upload'
+import { PART_TYPE, UPLOADS_PATH, writeUploadMetadata } from '../../src/domain/forms/file-upload'
 import { ACTING_DOCX, ACTING_PDFS } from '../fixtures/acting-files'
 import { docx, pdf } from '../fixtures/form-files'
 import { documentWithMacros, WRITTEN_DOCUMENTS } from '../fixtures/written-documents'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { languageTag, LOCALES } from '../../src/domain/locales'
+import { languageTag, LOCALES } from '../../src/domain/locales/locales'
 import { ask } from '../site/ask'
 import { sendConsent } from '../site/send-consent'
 import { sharedSite } from './site-under-test'

@@ -1,7 +1,7 @@
 /** @module-tag soak */
 import { expect, test } from 'vitest'
 
-import type { Consequences } from '../../src/cms/consequences/consequences'
+import type { Consequences } from '../../src/cms/desk/consequences/consequences'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { languageTag, LOCALES } from '../../src/domain/locales'
-import { publicPath } from '../../src/domain/paths'
+import { languageTag, LOCALES } from '../../src/domain/locales/locales'
+import { publicPath } from '../../src/domain/addresses/paths'
 import { ask } from '../site/ask'
 import { siteUnderTest } from './site-under-test'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { SCRIPTS_PATH, scriptAddress } from '../../src/domain/browser-scripts'
+import { SCRIPTS_PATH, scriptAddress } from '../../src/domain/browser/browser-scripts'
 import { scriptsOf } from '../../src/server/inline-scripts'
 import { type Answer, ask, askBytes } from '../site/ask'
 import { ROUTER_HEADERS } from '../site/router-headers'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import sharp from 'sharp'
 
-import { hreflang, languageTag, LOCALES } from '../../src/domain/locales'
+import { hreflang, languageTag, LOCALES } from '../../src/domain/locales/locales'
 import { readFirstText } from '../../src/first-content/content-set'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { readFirstText } from '../../src/first-content/content-set'
 import { paragraph } from '../site/editor'
 import { type Answer, ask, askBytes } from '../site/ask'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 

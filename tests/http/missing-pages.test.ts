@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readableAddress } from '../../src/domain/paths'
-import { escapeMarkup } from '../../src/domain/escape-markup'
+import { readableAddress } from '../../src/domain/addresses/paths'
+import { escapeMarkup } from '../../src/domain/texts/escape-markup'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 

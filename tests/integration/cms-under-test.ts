@@ -26,7 +26,7 @@ export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => P
     payload = await getPayload({ config })
   })
   afterAll(async () => {
-    const { closeLedger } = await import('../../src/cms/publications/reading/ledger-pool')
+    const { closeLedger } = await import('../../src/cms/database/ledger-pool')
     await closeLedger()
     stopSweeping()
     await payload?.destroy()

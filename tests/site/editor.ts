@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { generateSync } from 'otplib'
 
-import type { PasswordFor } from '../../src/cms/protection/recent-password'
-import type { Locale } from '../../src/domain/locales'
+import type { PasswordFor } from '../../src/cms/services/answers/password-needed'
+import type { Locale } from '../../src/domain/locales/locales'
 import type { Page } from '../../src/payload-types'
 import { ADMIN } from './accounts.mjs'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-import type { Network } from '../../src/cms/network/checked-host'
+import type { Network } from '../../src/cms/services/network/checked-host'
 import { CERTIFICATE, KEY } from '../fixtures/feed-certificate'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type pg from 'pg'
 
-import { seamanCookieName } from '../../src/domain/seaman-account'
+import { seamanCookieName } from '../../src/domain/members/seaman-account'
 import { pdf } from '../fixtures/form-files'
 import { type Editor, paragraph } from './editor'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import type { Network } from '../../src/cms/network/checked-host'
+import type { Network } from '../../src/cms/services/network/checked-host'
 
 /** A question that another site got. */
 interface OutsideQuestion {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { listeningOrigin } from '../../src/domain/listening-origin'
+import { listeningOrigin } from '../../src/domain/addresses/listening-origin'
 import { ADMIN } from './accounts.mjs'
 import { copyTemplate, type Hashing, SECRET, type Template } from './test-postgres.mjs'
 

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { readFirstText } from '../../src/first-content/content-set'
 
 /** A reader, as a request shows them. `wants` is the language they get where the address says none. */

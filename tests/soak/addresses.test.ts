@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { fixedRows, negotiated, READERS } from './address-table'
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'

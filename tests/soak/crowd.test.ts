@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 import { expect, test } from 'vitest'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { readUrlset } from '../fixtures/sitemap'
 import { ask } from '../site/ask'
 import { siteUnderTest } from '../http/site-under-test'

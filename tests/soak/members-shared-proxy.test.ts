@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { scriptAddress } from '../../src/domain/browser-scripts'
+import { scriptAddress } from '../../src/domain/browser/browser-scripts'
 import { ask } from '../site/ask'
 import { newMember, pdfWith, uploadServiceFile, writeService } from '../site/members'
 import { ROUTER_HEADERS } from '../site/router-headers'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { heightsOf } from '../../src/domain/picture-options'
+import { heightsOf } from '../../src/domain/pictures/picture-options'
 import { everyBlock } from '../fixtures/every-block'
 import { hugePng } from '../fixtures/huge-png'
 import { photograph } from '../fixtures/photograph'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 import { startMailingUpstream } from '../../scripts/upstream/mailing-upstream.mjs'
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { pricesFrom } from '../e2e/shown-prices'
 import { ask } from '../site/ask'
 import { load } from '../site/load'

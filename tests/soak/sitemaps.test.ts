@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { LOCALES } from '../../src/domain/locales'
+import { LOCALES } from '../../src/domain/locales/locales'
 import { readIndex, readUrlset } from '../fixtures/sitemap'
 import { forget, serveSite } from '../site/site'
 import { siteUnderTest } from '../http/site-under-test'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { type Locale, LOCALES } from '../../src/domain/locales'
+import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 import { Editor, paragraph } from '../site/editor'
 import { load } from '../site/load'
 import { forget, type ServedSite, serveSite } from '../site/site'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { LOCALES } from '../../src/domain/locales'
-import { publicPath } from '../../src/domain/paths'
+import { LOCALES } from '../../src/domain/locales/locales'
+import { publicPath } from '../../src/domain/addresses/paths'
 import { ask } from '../site/ask'
 import { forget, type ServedSite, serveSite } from '../site/site'
 import { siteUnderTest } from '../http/site-under-test'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Locale } from '../../src/domain/locales'
+import type { Locale } from '../../src/domain/locales/locales'
 import { readFirstText } from '../../src/first-content/content-set'
 import { ask } from '../site/ask'
 import { siteUnderTest } from '../http/site-under-test'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { SiteBuild } from '@/domain/site-build'
+import type { SiteBuild } from '@/domain/addresses/site-build'
 
 let running: Promise<SiteBuild> | undefined
 

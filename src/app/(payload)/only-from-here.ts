@@ -1,4 +1,4 @@
-import { isFromElsewhere } from '@/domain/request-origin'
+import { isFromElsewhere } from '@/domain/addresses/request-origin'
 import { env } from '@/env'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>

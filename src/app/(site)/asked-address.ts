@@ -2,11 +2,11 @@ import {
   lastLiveAddresses,
   type LiveAddress,
 } from '@/cms/publications/reading/live-addresses.queries'
-import type { AskedAddress } from '@/domain/error-template'
-import type { Locale } from '@/domain/locales'
-import { nearAddresses, wordsOfAddress } from '@/domain/near-addresses'
-import { parsePublicPath, publicPath, readableAddress } from '@/domain/paths'
-import { SEARCH_PAGE } from '@/domain/site-pages'
+import type { AskedAddress } from '@/domain/addresses/error-template'
+import type { Locale } from '@/domain/locales/locales'
+import { nearAddresses, wordsOfAddress } from '@/domain/addresses/near-addresses'
+import { parsePublicPath, publicPath, readableAddress } from '@/domain/addresses/paths'
+import { SEARCH_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'

@@ -6,12 +6,12 @@ import {
   EVERY_COMPANY,
   readCompanySearch,
   writeCompanySearch,
-} from '@/domain/company-search'
+} from '@/domain/vacancies/company-search'
 import { situationsNamed } from '@/domain/help-words/situations-named'
-import type { Locale } from '@/domain/locales'
-import { listPageOf } from '@/domain/page-key'
-import { publicPath } from '@/domain/paths'
-import type { DroppedParameter } from '@/domain/query-parameters'
+import type { Locale } from '@/domain/locales/locales'
+import { listPageOf } from '@/domain/addresses/page-key'
+import { publicPath } from '@/domain/addresses/paths'
+import type { DroppedParameter } from '@/domain/addresses/query-parameters'
 import { env } from '@/env'
 import { type CompanyDirectory, findCompanies } from '@/features/crewings/company-directory.queries'
 import { CompanyList, companyFilterWords } from '@/features/crewings/company-list'

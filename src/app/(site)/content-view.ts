@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { cache, type ReactNode } from 'react'
 
-import type { getDraftDocument } from '@/cms/documents/draft-document.queries'
-import type { Locale } from '@/domain/locales'
-import type { Currency } from '@/domain/money'
+import type { getDraftDocument } from '@/cms/documents/shown/draft-document.queries'
+import type { Locale } from '@/domain/locales/locales'
+import type { Currency } from '@/domain/money/money'
 import { getSite } from '@/features/site/site.queries'
 
 /** A page that is asked for, as its key says. */

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 
-import { measure } from '@/cms/watching/measure'
-import type { Measured } from '@/domain/measures'
+import { measure } from '@/cms/database/measure'
+import type { Measured } from '@/domain/watching/measures'
 
 import { countReaders } from '../kept-page'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { type Locale, LOCALES } from '@/domain/locales'
-import { choicePath, publicPath } from '@/domain/paths'
+import { type Locale, LOCALES } from '@/domain/locales/locales'
+import { choicePath, publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { getContactProfile } from '@/features/contact-profile/contact-profile.queries'
 import { getNavigation } from '@/features/navigation/navigation.queries'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-import { alternatesOf } from '@/domain/alternates'
-import { type Locale, LOCALES, openGraphLocale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { documentTitle } from '@/domain/titles'
+import { alternatesOf } from '@/domain/addresses/alternates'
+import { type Locale, LOCALES, openGraphLocale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { documentTitle } from '@/domain/texts/titles'
 import { env } from '@/env'
 
 interface Page {

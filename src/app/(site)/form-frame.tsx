@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { type Locale, LOCALES } from '@/domain/locales'
-import { choicePath, publicPath } from '@/domain/paths'
+import { type Locale, LOCALES } from '@/domain/locales/locales'
+import { choicePath, publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.queries'
 import { getSite, siteOfInterface } from '@/features/site/site.queries'

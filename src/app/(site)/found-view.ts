@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 
 /** What a reader looks for in a list. */
 interface AskedList {

@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { ContactPanel } from '@/features/contact-profile/contact-panel'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
-import { FORM_HEADER } from '@/domain/form-post'
-import { isLocale, type Locale } from '@/domain/locales'
-import { SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import { FORM_HEADER } from '@/domain/forms/form-post'
+import { isLocale, type Locale } from '@/domain/locales/locales'
+import { SEAMAN_ACCOUNT_PAGE } from '@/domain/addresses/site-pages'
 import { MemberBarIfAny } from '@/features/seamen/member-bar'
 import {
   LinkForThisBrowser,

@@ -1,4 +1,4 @@
-import { servicePage } from '@/domain/seaman-service-addresses'
+import { servicePage } from '@/domain/members/seaman-service-addresses'
 import { getDraftService } from '@/features/seaman-services/draft-service.queries'
 import { ServicePage } from '@/features/seaman-services/service-page'
 

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { LOCALES, type Locale, nativeName } from '@/domain/locales'
-import { choicePath, publicPath } from '@/domain/paths'
+import { LOCALES, type Locale, nativeName } from '@/domain/locales/locales'
+import { choicePath, publicPath } from '@/domain/addresses/paths'
 import {
   CONTACT_FORM_PAGE,
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_SERVICES_PAGE,
   SEARCH_PAGE,
-} from '@/domain/site-pages'
+} from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { HelpLink } from '@/ui/components/help-link'

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import { unlessBusy } from '@/cms/database-trouble'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { readVacancySearch, writeVacancySearch } from '@/domain/vacancy-search-query'
+import { unlessBusy } from '@/cms/database/database-trouble'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { readVacancySearch, writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { env } from '@/env'
 import { countVacancies } from '@/features/vacancies/vacancy-search.queries'
 

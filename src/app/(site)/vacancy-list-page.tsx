@@ -2,19 +2,19 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 
 import { situationsNamed } from '@/domain/help-words/situations-named'
-import type { Locale } from '@/domain/locales'
-import { listPageOf } from '@/domain/page-key'
-import { OFFER_FORM } from '@/domain/form-addresses'
-import { absoluteUrl, publicPath } from '@/domain/paths'
-import { breadcrumbList, graphOf, itemList } from '@/cms/documents/structured-data'
-import { VACANCY_FEED } from '@/domain/site-pages'
-import type { VacancySearch } from '@/domain/vacancy-search'
-import { atPage, EVERY_VACANCY } from '@/domain/vacancy-search-filters'
+import type { Locale } from '@/domain/locales/locales'
+import { listPageOf } from '@/domain/addresses/page-key'
+import { OFFER_FORM } from '@/domain/forms/form-addresses'
+import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
+import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structured-data'
+import { VACANCY_FEED } from '@/domain/addresses/site-pages'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
+import { atPage, EVERY_VACANCY } from '@/domain/vacancies/vacancy-search-filters'
 import {
   type DroppedParameter,
   readVacancySearch,
   writeVacancySearch,
-} from '@/domain/vacancy-search-query'
+} from '@/domain/vacancies/vacancy-search-query'
 import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { GuidesLine } from '@/features/site-search/guides-line'

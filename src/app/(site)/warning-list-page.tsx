@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 
-import type { Locale } from '@/domain/locales'
-import { listPageOf } from '@/domain/page-key'
-import { publicPath } from '@/domain/paths'
-import { WARNINGS_PAGE } from '@/domain/site-pages'
+import type { Locale } from '@/domain/locales/locales'
+import { listPageOf } from '@/domain/addresses/page-key'
+import { publicPath } from '@/domain/addresses/paths'
+import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
 import {
   EVERY_WARNING,
   readWarningSearch,
   type WarningSearch,
   writeWarningSearch,
-} from '@/domain/warning-search'
+} from '@/domain/vacancies/warning-search'
 import { env } from '@/env'
 import { WarningListView } from '@/features/warnings/warning-list-view'
 import { findWarnings, type WarningList } from '@/features/warnings/warnings.queries'

@@ -1,8 +1,8 @@
 import { cache } from 'react'
 
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { WARNINGS_PAGE } from '@/domain/site-pages'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { getDraftWarning } from '@/features/warnings/draft-warning.queries'
 import type { WarningView } from '@/features/warnings/warning'

@@ -4,7 +4,7 @@ export function isBegun(column: string): string {
     '$.root.children[*] ? (@.type != "paragraph" || exists(@.children[*]))'), false)`
 }
 
-/** Blocks that show nothing where they have no words; see `cms/translations/body-blocks.ts`, which says it of other nodes too. */
+/** Blocks that show nothing where they have no words; see `cms/documents/rich-text/body-blocks.ts`, which says it of other nodes too. */
 const NOTHING_BUT_WORDS = ['callout', 'steps', 'questions', 'letter', 'diagram']
 
 /** Letters by their class are Latin ones alone in a database with the collation C, as the embedded one has. */

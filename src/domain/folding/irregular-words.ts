@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 
 /**
  * Forms of one word, on a line, that rules for endings do not bring to one: broken plurals, vowels that come and go,

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import { IRREGULAR_WORDS } from './irregular-words'
 import { arabicStem, foldedLetters } from './letter-steps'
 

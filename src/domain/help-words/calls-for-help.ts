@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 
 /** What is shouted in danger and seldom written else: a call wherever it is in a search. */
 export const SHOUTS: readonly string[] = [

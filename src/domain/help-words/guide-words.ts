@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import type { AskedSituation } from './help-words'
 
 /** The words of a guide's title and heading, where readers in trouble have others for what it is about. */

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../locales'
-import { wordsOfAddress } from '../near-addresses'
+import { LOCALES, type Locale } from '../locales/locales'
+import { wordsOfAddress } from '../addresses/near-addresses'
 import { CALLS, SHOUTS } from './calls-for-help'
 import { ASKED_SITUATIONS } from './help-words'
 import { folded, HELP_WORDS } from './situations-named'

@@ -1,4 +1,4 @@
-import type { HelpSituation } from '../helplines'
+import type { HelpSituation } from '../texts/helplines'
 
 /** What readers in trouble ask a search for, the gravest first. */
 export const ASKED_SITUATIONS = [

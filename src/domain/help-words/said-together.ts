@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import { SAID_TOGETHER_LATIN } from './said-together-latin'
 import { SAID_TOGETHER_OTHER } from './said-together-other'
 import type { SaidTogether } from './said-together.type'

@@ -1,6 +1,6 @@
 import { foldedLetters } from '../folding/letter-steps'
 import { inSimplified } from '../folding/traditional-chinese'
-import { LOCALES, type Locale } from '../locales'
+import { LOCALES, type Locale } from '../locales/locales'
 import { ar } from './ar'
 import { BESIDE_CALLS, CALLS, SHOUTS } from './calls-for-help'
 import { de } from './de'

@@ -1,4 +1,4 @@
-import { daysLater, storedDay } from '../calendar-day'
+import { daysLater, storedDay } from '../time/calendar-day'
 import { oneDay } from './field-readers'
 import type { OpenFor, ReadCell, ReadContext } from './import-types'
 import { type FieldCell, isEmpty, shownCell, withDamage } from './read-cell'

@@ -1,4 +1,4 @@
-import { readDay } from '../calendar-day'
+import { readDay } from '../time/calendar-day'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,12 @@
-import { readDay } from '../calendar-day'
+import { readDay } from '../time/calendar-day'
 import {
   type ContractLength,
   evenLength,
   NO_LENGTH,
   storedLength,
   writtenLength,
-} from '../contract-length'
-import { MESSENGERS, isMessenger } from '../messenger-link'
+} from '../vacancies/contract-length'
+import { MESSENGERS, isMessenger } from '../mail/messenger-link'
 import { importFields } from './import-fields'
 import type { ImportField, ImportKind } from './import-types'
 import { listEntry } from './list-entry'

@@ -1,4 +1,4 @@
-import { canParse } from '../can-parse'
+import { canParse } from '../addresses/can-parse'
 
 /** Why an address can be none of a feed, before anything is asked of it. */
 export type FeedAddressProblem = 'unreadable' | 'notHttps' | 'credentials' | 'numeric' | 'local'

@@ -1,5 +1,5 @@
-import { storedDay } from '../calendar-day'
-import { typedLine } from '../typed-text'
+import { storedDay } from '../time/calendar-day'
+import { typedLine } from '../texts/typed-text'
 import type {
   ColumnFacts,
   CompanyImportField,

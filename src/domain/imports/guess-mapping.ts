@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../locales'
+import { type Locale, LOCALES } from '../locales/locales'
 import { LITTLE_WORDS } from '../vocabulary/little-words'
 import { normalName } from '../vocabulary/match-term'
 import { cellsFit, countsRows } from './cells-fit'

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES, languageName, nativeName } from '../locales'
+import { type Locale, LOCALES, languageName, nativeName } from '../locales/locales'
 import { normalName } from '../vocabulary/match-term'
 import { COMPANY_HEADINGS } from './company-headings'
 import { COMPANY_FIELDS, VACANCY_FIELDS } from './import-fields'

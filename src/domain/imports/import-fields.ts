@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../locales'
+import { type Locale, LOCALES } from '../locales/locales'
 import type {
   CompanyImportField,
   ImportField,

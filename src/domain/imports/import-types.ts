@@ -1,7 +1,7 @@
-import type { LengthUnit } from '../contract-length'
-import type { Locale } from '../locales'
+import type { LengthUnit } from '../vacancies/contract-length'
+import type { Locale } from '../locales/locales'
 import type { ImportReason } from './import-reasons'
-import type { StoredPeriod } from '../pay-period'
+import type { StoredPeriod } from '../vacancies/pay-period'
 
 /** What is imported: the companies of the directory, or the vacancies of companies. */
 export type ImportKind = 'companies' | 'vacancies'

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES } from '../locales'
+import { languageTag, LOCALES } from '../locales/locales'
 import { normalName } from '../vocabulary/match-term'
 
 /** Where months have other names than in the languages themselves. */

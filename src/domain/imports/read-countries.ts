@@ -1,4 +1,4 @@
-import { LOCALES } from '../locales'
+import { LOCALES } from '../locales/locales'
 import { COUNTRIES, countryName, isCountry } from '../vocabulary/countries'
 import { normalName } from '../vocabulary/match-term'
 import { wordList } from './heading-fields'

@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 
-import { startsFormula } from '../csv'
+import { startsFormula } from '../texts/csv'
 import { IMPORT_LIMITS } from './import-limits'
 import { ImportFileError } from './import-reasons'
 import type { SourceTable } from './import-types'

@@ -1,5 +1,5 @@
-import { readTypedDay } from '../typed-text'
-import { plainNumber } from '../typed-price'
+import { readTypedDay } from '../texts/typed-text'
+import { plainNumber } from '../money/typed-price'
 import type { ColumnFacts } from './import-types'
 import { monthNamed } from './month-names'
 import { LONGEST_FACT, saysNothing } from './readings'

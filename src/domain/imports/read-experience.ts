@@ -1,4 +1,4 @@
-import { plainNumber } from '../typed-price'
+import { plainNumber } from '../money/typed-price'
 import { wordList } from './heading-fields'
 import { anyWord, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 

@@ -3,8 +3,8 @@ import {
   type LengthUnit,
   MOST_LENGTH,
   writtenLength,
-} from '../contract-length'
-import { plainNumber } from '../typed-price'
+} from '../vacancies/contract-length'
+import { plainNumber } from '../money/typed-price'
 import {
   AFTER,
   APPROXIMATELY,

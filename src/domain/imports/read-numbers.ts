@@ -1,4 +1,4 @@
-import { plainNumber } from '../typed-price'
+import { plainNumber } from '../money/typed-price'
 import type { ColumnFacts } from './import-types'
 import { inDoubt, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 

@@ -1,5 +1,5 @@
-import { currencyDecimals } from '../money'
-import { plainNumber } from '../typed-price'
+import { currencyDecimals } from '../money/money'
+import { plainNumber } from '../money/typed-price'
 import type { ImportReason } from './import-reasons'
 import type { ColumnFacts, ReadCell, VacancyImportField } from './import-types'
 import {
@@ -16,7 +16,7 @@ import {
 } from './pay-words'
 import { NUMBER, numberValue } from './read-numbers'
 import { LONGEST_FACT } from './readings'
-import type { StoredPeriod } from '../pay-period'
+import type { StoredPeriod } from '../vacancies/pay-period'
 import { usualPeriod } from './usual-pay'
 
 /** Minor units: what `features/vacancies/pay.field.ts` stores at most. */

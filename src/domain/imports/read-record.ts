@@ -1,5 +1,5 @@
-import { LONGEST_EXTERNAL_ID } from '../external-id'
-import { typedLine } from '../typed-text'
+import { LONGEST_EXTERNAL_ID } from '../vacancies/external-id'
+import { typedLine } from '../texts/typed-text'
 import { closingTogether } from './closing-day'
 import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
 import { importFields } from './import-fields'

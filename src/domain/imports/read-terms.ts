@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../locales'
+import { type Locale, LOCALES } from '../locales/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../vocabulary/contract-terms'
 import { DOCUMENT_CODES } from '../vocabulary/documents'
 import { findTerms, type FoundTerm } from '../vocabulary/find-terms'

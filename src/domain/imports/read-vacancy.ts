@@ -1,5 +1,5 @@
-import { storedDay } from '../calendar-day'
-import { type ContractLength, NO_LENGTH } from '../contract-length'
+import { storedDay } from '../time/calendar-day'
+import { type ContractLength, NO_LENGTH } from '../vacancies/contract-length'
 import { plausible } from './field-readers'
 import type { ReadCell, VacancyImportField } from './import-types'
 import { type FieldCell, isEmpty, shownCell } from './read-cell'

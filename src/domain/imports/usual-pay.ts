@@ -1,4 +1,4 @@
-import type { StoredPeriod } from '../pay-period'
+import type { StoredPeriod } from '../vacancies/pay-period'
 import { isRank, type RankCode, RANKS } from '../vocabulary/ranks'
 
 /**

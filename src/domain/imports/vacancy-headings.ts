@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import type { VacancyImportField } from './import-types'
 
 /** Headings of texts are made of these and a language. */

@@ -1,4 +1,4 @@
-import { canParse } from '../can-parse'
+import { canParse } from '../addresses/can-parse'
 
 /** The address of a request, read once. */
 export interface AskedAddress {

@@ -1,12 +1,12 @@
 import Negotiator from 'negotiator'
 
-import { cookieValue } from '../cookies'
-import { LOCALE_COOKIE } from '../locale-cookie'
-import { decideLocale, isChoice } from '../locale-decision'
-import type { Locale } from '../locales'
-import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../paths'
-import { VACANCY_FEED } from '../site-pages'
-import { parseSitemapPath, type SitemapFile, sitemapPath } from '../sitemap-paths'
+import { cookieValue } from '../browser/cookies'
+import { LOCALE_COOKIE } from '../locales/locale-cookie'
+import { decideLocale, isChoice } from '../locales/locale-decision'
+import type { Locale } from '../locales/locales'
+import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../addresses/paths'
+import { VACANCY_FEED } from '../addresses/site-pages'
+import { parseSitemapPath, type SitemapFile, sitemapPath } from '../addresses/sitemap-paths'
 import {
   addressForNext,
   type AskedAddress,

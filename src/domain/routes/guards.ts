@@ -1,4 +1,4 @@
-import { isLocale } from '../locales'
+import { isLocale } from '../locales/locales'
 
 /** What an address is asked with. */
 export interface GuardedRequest {
@@ -31,6 +31,6 @@ export type GuardName = keyof typeof GUARDS
 
 /**
  * Who an address is for, where that is neither everybody nor the staff: a guard that the data layer asks at each request,
- * by this name (`cms/seaman-only/seaman-only.ts`). The table only says where one stands: it lets nobody in.
+ * by this name (`cms/services/seaman-only/seaman-only.ts`). The table only says where one stands: it lets nobody in.
  */
 export type VisitorGuardName = 'seaman-only'

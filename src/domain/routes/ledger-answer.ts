@@ -1,5 +1,5 @@
-import { localeCookie } from '../locale-cookie'
-import type { Locale } from '../locales'
+import { localeCookie } from '../locales/locale-cookie'
+import type { Locale } from '../locales/locales'
 import { CACHING } from './caching'
 import type { Decision, PageAnswer } from './decide'
 

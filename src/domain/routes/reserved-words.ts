@@ -1,4 +1,4 @@
-import { LOCALES } from '../locales'
+import { LOCALES } from '../locales/locales'
 import { matchContentRoute, matchFixedRoute } from './match-route'
 import { type Route, ROUTES } from './route-table'
 

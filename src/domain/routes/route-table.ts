@@ -1,5 +1,5 @@
-import { PART_BYTES } from '../file-upload'
-import { DATA_FORM } from '../form-addresses'
+import { PART_BYTES } from '../forms/file-upload'
+import { DATA_FORM } from '../forms/form-addresses'
 import {
   ALERT_CONFIRM_PAGE,
   ALERT_LEAVE_PAGE,
@@ -18,7 +18,7 @@ import {
   SEARCH_PAGE,
   VACANCY_FEED,
   WARNINGS_PAGE,
-} from '../site-pages'
+} from '../addresses/site-pages'
 import type { CachingName } from './caching'
 import type { GuardName, VisitorGuardName } from './guards'
 

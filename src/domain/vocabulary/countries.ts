@@ -1,5 +1,5 @@
-import { displayNames } from '../intl-formats'
-import { languageTag, type Locale, LOCALES } from '../locales'
+import { displayNames } from '../locales/intl-formats'
+import { languageTag, type Locale, LOCALES } from '../locales/locales'
 
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
 

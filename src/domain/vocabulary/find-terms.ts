@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import { isPlace, namedPlaces } from '../places/named-places'
 import type { DocumentCode } from './documents'
 import { LITTLE_WORDS } from './little-words'

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 
 /**
  * Concepts of the Maritime Labour Convention and of the trade that our texts use, each with the place

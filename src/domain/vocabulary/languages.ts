@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import { glossary as arGlossary } from './ar/glossary'
 import { vocabulary as ar } from './ar/vocabulary'
 import { glossary as deGlossary } from './de/glossary'

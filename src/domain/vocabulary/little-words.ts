@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 
 /**
  * Words that stand in a search and look for nothing: articles, prepositions, what every vacancy is about, such as work,

@@ -1,6 +1,6 @@
 import { foldedLetters } from '../folding/letter-steps'
 import { inSimplified } from '../folding/traditional-chinese'
-import { type Locale, LOCALES } from '../locales'
+import { type Locale, LOCALES } from '../locales/locales'
 import { AMBIGUOUS_NAMES } from './ambiguous-names'
 import { DOCUMENT_CODES, type DocumentCode } from './documents'
 import { VOCABULARIES } from './languages'

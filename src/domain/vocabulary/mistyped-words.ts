@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import { isOwnName, termNames } from './term-names'
 import { oneErrorApart } from './typing-error'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../locales/locales'
 import { type FoundTerm, findTerms } from './find-terms'
 import { GLOSSARY_CODES } from './glossary'
 import { GLOSSARIES, VOCABULARIES } from './languages'

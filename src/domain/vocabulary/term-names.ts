@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../locales'
+import { type Locale, LOCALES } from '../locales/locales'
 import { AMBIGUOUS_NAMES } from './ambiguous-names'
 import { DOCUMENT_CODES, type DocumentCode } from './documents'
 import { GENERAL_NAMES } from './general-names'

@@ -2,15 +2,15 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'pay
 import { Forbidden } from 'payload'
 
 import { nobody, onlyAdmins } from '../../cms/access'
-import { AUDIT_ACTIONS, AUDIT_WAYS } from '../../domain/audit'
-import { LOCALES, nativeName } from '../../domain/locales'
+import { AUDIT_ACTIONS, AUDIT_WAYS } from '../../domain/staff/audit'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { exportAuditEvents } from './audit-export.endpoint'
 import { CHANGES_ONLY } from './admin/audit-kinds'
 import { ACTION_LABELS, WAY_LABELS } from './audit-labels'
 
-/** Refuses every write of Payload's, also those of the site's own code: lines are made in `cms/audit` alone. */
+/** Refuses every write of Payload's, also those of the site's own code: lines are made in `cms/services/audit` alone. */
 const refuseWrites: CollectionBeforeOperationHook = ({
   // oxlint-disable-next-line typescript/no-deprecated -- only one name of `operation` is
   operation,
@@ -82,7 +82,7 @@ const fields: Field[] = [
 
 /**
  * Who has changed what of content, rights and settings, when and from where (decision 049). A line is written in the
- * transaction of what it tells of, by SQL (cms/audit); nobody changes or deletes one, which the database refuses too
+ * transaction of what it tells of, by SQL (cms/services/audit); nobody changes or deletes one, which the database refuses too
  * until a line is two years old.
  */
 export const AuditEvents: CollectionConfig = {
@@ -109,7 +109,7 @@ export const AuditEvents: CollectionConfig = {
     hidden: ({ user }) => user.role !== 'admin',
     components: {
       beforeListTable: ['/src/features/audit/admin/audit-list#AuditList'],
-      views: { list: { Component: '/src/cms/lists/main-list-view#MainListView' } },
+      views: { list: { Component: '/src/cms/desk/lists/main-list-view#MainListView' } },
     },
   },
   defaultSort: '-id',

@@ -1,10 +1,10 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 
 import { onlyAdmins } from '../../cms/access'
-import { recordEvent } from '../../cms/audit/record-event.hooks'
-import { conditionOf, fileAnswer, PORTION } from '../../cms/lists/list-export'
-import { askingPassword } from '../../cms/protection/recent-password'
-import { CSV_START, csvLine } from '../../domain/csv'
+import { recordEvent } from '../../cms/services/audit/record-event.hooks'
+import { conditionOf, fileAnswer, PORTION } from '../../cms/desk/lists/list-export'
+import { askingPassword } from '../../cms/services/protection/recent-password'
+import { CSV_START, csvLine } from '../../domain/texts/csv'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { AuditEvent } from '../../payload-types'
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditWay } from '../../domain/audit'
+import type { AuditAction, AuditWay } from '../../domain/staff/audit'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What was done, in words of the panel. */

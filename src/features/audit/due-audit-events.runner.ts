@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { AUDIT_KEPT_MONTHS } from '../../domain/audit'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
+import { AUDIT_KEPT_MONTHS } from '../../domain/staff/audit'
 
 /** How many are erased in one statement. */
 const AT_ONCE = 5_000

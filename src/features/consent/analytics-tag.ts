@@ -1,5 +1,5 @@
-import { consentMode, type ConsentRecord, NONE_ALLOWED, readConsent } from '@/domain/consent-record'
-import { expiredTagCookies } from '@/domain/tag-cookies'
+import { consentMode, type ConsentRecord, NONE_ALLOWED, readConsent } from '@/domain/browser/consent-record'
+import { expiredTagCookies } from '@/domain/browser/tag-cookies'
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ let isLoading = false
  * Tells the tag of a decision: `update`, and analytics enabled or disabled by it. The first time in this
  * document everything is denied by `default` before. The script is loaded when there is something it
  * may do, and not again; what it may keep no longer is dropped.
- * @param script where the tag is loaded from, its ID as `id` (`tagScript` in domain/analytics-tag.ts)
+ * @param script where the tag is loaded from, its ID as `id` (`tagScript` in domain/browser/analytics-tag.ts)
  */
 export function applyConsent(record: ConsentRecord, script: string): void {
   const id = new URL(script).searchParams.get('id') ?? ''

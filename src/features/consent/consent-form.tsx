@@ -1,5 +1,5 @@
-import { CONSENT_CHOICES, type ConsentRecord } from '@/domain/consent-record'
-import type { Locale } from '@/domain/locales'
+import { CONSENT_CHOICES, type ConsentRecord } from '@/domain/browser/consent-record'
+import type { Locale } from '@/domain/locales/locales'
 
 import type { ConsentTexts } from './consent-texts'
 

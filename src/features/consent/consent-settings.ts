@@ -3,7 +3,7 @@ import {
   consentCookies,
   consentFromForm,
   readConsent,
-} from '@/domain/consent-record'
+} from '@/domain/browser/consent-record'
 import { CONSENT_DECIDED, CONSENT_PAGE } from '@/ui/browser/page-script/consent-events'
 import { isPlainPress } from '@/ui/browser/plain-press'
 import { sayAloud } from '@/ui/browser/say-aloud'

@@ -1,4 +1,4 @@
-import { CONSENT_CHOICES } from '@/domain/consent-record'
+import { CONSENT_CHOICES } from '@/domain/browser/consent-record'
 
 const CHOICE_TEXTS = CONSENT_CHOICES.flatMap((choice) => [choice, `${choice}Means`] as const)
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { CONSENT_CHOICES, type ConsentRecord } from '@/domain/consent-record'
-import type { Locale } from '@/domain/locales'
+import { CONSENT_CHOICES, type ConsentRecord } from '@/domain/browser/consent-record'
+import type { Locale } from '@/domain/locales/locales'
 
 import { ConsentForm } from './consent-form'
 import { CHOICES_STYLE, PAGE_STYLE } from './consent-style'

@@ -1,4 +1,4 @@
-import { type ConsentRecord, readConsent } from '@/domain/consent-record'
+import { type ConsentRecord, readConsent } from '@/domain/browser/consent-record'
 import { CONSENT_DECIDED } from '@/ui/browser/page-script/consent-events'
 
 import { applyConsent, applySavedConsent } from './analytics-tag'

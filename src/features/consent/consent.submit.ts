@@ -1,10 +1,10 @@
 import 'server-only'
 
-import { consentCookies, consentFromForm } from '@/domain/consent-record'
-import { isLocale } from '@/domain/locales'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { publicPath } from '@/domain/paths'
-import { expiredTagCookies } from '@/domain/tag-cookies'
+import { consentCookies, consentFromForm } from '@/domain/browser/consent-record'
+import { isLocale } from '@/domain/locales/locales'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { publicPath } from '@/domain/addresses/paths'
+import { expiredTagCookies } from '@/domain/browser/tag-cookies'
 import { env } from '@/env'
 
 /** The query of the page that says a decision was saved. */

@@ -2,7 +2,7 @@ import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewFrame } from '../../cms/publications/writing/tags'
-import { safeWebAddress, telephoneNumber } from '../../domain/link-safety'
+import { safeWebAddress, telephoneNumber } from '../../domain/addresses/link-safety'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 

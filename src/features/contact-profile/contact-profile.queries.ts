@@ -3,7 +3,7 @@ import 'server-only'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'
-import { safeHref, safeWebAddress, telephoneNumber } from '@/domain/link-safety'
+import { safeHref, safeWebAddress, telephoneNumber } from '@/domain/addresses/link-safety'
 import { env } from '@/env'
 
 /** A link with the words it shows. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { defineForm } from '../../cms/forms/form'
-import { email, line, paragraphs } from '../../cms/forms/form-fields'
+import { defineForm } from '../../cms/services/forms/form'
+import { email, line, paragraphs } from '../../cms/services/forms/form-fields'
 
 /** A letter to whoever runs the site. */
 export const contactForm = defineForm({

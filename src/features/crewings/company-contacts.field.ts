@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 
-import { line, telephone, webAddress } from '../../cms/fields/fact.field'
+import { line, telephone, webAddress } from '../../cms/documents/fields/fact.field'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { validateHandle } from './crewings.hooks'
-import { MESSENGERS } from '../../domain/messenger-link'
+import { MESSENGERS } from '../../domain/mail/messenger-link'
 
 /** How seafarers reach a company. */
 export const contactFields: Field[] = [

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { licenceState } from '@/domain/licence'
-import { safeHref, telephoneNumber } from '@/domain/link-safety'
-import type { Locale } from '@/domain/locales'
+import { licenceState } from '@/domain/vacancies/licence'
+import { safeHref, telephoneNumber } from '@/domain/addresses/link-safety'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 import { Icon } from '@/ui/components/icon'
 
 import type { CompanyView } from './company'
 import { type ContactNumber, contactNumbers } from './contact-numbers'
-import { type MessengerKind, MESSENGERS, messengerLink } from '../../domain/messenger-link'
+import { type MessengerKind, MESSENGERS, messengerLink } from '../../domain/mail/messenger-link'
 
 /** Somebody at the company, for one vacancy. */
 export interface CompanyPerson {

@@ -2,11 +2,11 @@ import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/publications/reading/ledger-pool'
-import type { CompanySearch } from '@/domain/company-search'
-import { type LicenceState, licenceState } from '@/domain/licence'
+import { query } from '@/cms/database/ledger-pool'
+import type { CompanySearch } from '@/domain/vacancies/company-search'
+import { type LicenceState, licenceState } from '@/domain/vacancies/licence'
 import { readCountry } from '@/domain/imports/read-countries'
-import { warnedSince } from '@/domain/warned-company'
+import { warnedSince } from '@/cms/publications/warned-company'
 import { findTerms } from '@/domain/vocabulary/find-terms'
 import {
   isVesselType,

@@ -1,7 +1,7 @@
-import { COMPANY_ORDERS, type CompanySearch, setFilters } from '@/domain/company-search'
-import type { Locale } from '@/domain/locales'
-import { languageTag } from '@/domain/locales'
-import { LONGEST_WORDS } from '@/domain/vacancy-search-values'
+import { COMPANY_ORDERS, type CompanySearch, setFilters } from '@/domain/vacancies/company-search'
+import type { Locale } from '@/domain/locales/locales'
+import { languageTag } from '@/domain/locales/locales'
+import { LONGEST_WORDS } from '@/domain/vacancies/vacancy-search-values'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import {

@@ -1,8 +1,8 @@
 import type { Organization } from 'schema-dts'
 
-import { licenceState } from '@/domain/licence'
-import { safeHref } from '@/domain/link-safety'
-import { absoluteUrl, publicPath } from '@/domain/paths'
+import { licenceState } from '@/domain/vacancies/licence'
+import { safeHref } from '@/domain/addresses/link-safety'
+import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 import type { CompanyView } from './company'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { countryName, isNamedAsCountry } from '@/domain/vocabulary/countries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { pictureAttributes } from '@/ui/components/picture-attributes'

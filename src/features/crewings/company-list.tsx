@@ -5,12 +5,12 @@ import {
   setFilters,
   withoutFilter,
   writeCompanySearch,
-} from '@/domain/company-search'
-import { ListPages } from '@/cms/lists/list-pages'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import type { DroppedParameter } from '@/domain/query-parameters'
-import { WARNINGS_PAGE } from '@/domain/site-pages'
+} from '@/domain/vacancies/company-search'
+import { ListPages } from '@/cms/documents/shown/list-pages'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import type { DroppedParameter } from '@/domain/addresses/query-parameters'
+import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { env } from '@/env'

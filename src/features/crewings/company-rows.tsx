@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { env } from '@/env'
 import { dayName } from '@/i18n/day-range'

@@ -1,15 +1,15 @@
 import type { Field, SelectField } from 'payload'
 
-import { externalIdField } from '../../cms/fields/external-id.field'
-import { line } from '../../cms/fields/fact.field'
+import { externalIdField } from '../../cms/documents/fields/external-id.field'
+import { line } from '../../cms/documents/fields/fact.field'
 import {
   countryChoice,
   departmentChoice,
   vesselTypeChoice,
-} from '../../cms/fields/vocabulary-options'
-import { exampleField } from '../../cms/publications/writing/published-at-once'
-import { suspendedField } from '../../cms/suspension/suspended.field'
-import { LOCALES, nativeName } from '../../domain/locales'
+} from '../../cms/documents/fields/vocabulary-options'
+import { exampleField } from '../../cms/desk/publishing/published-at-once'
+import { suspendedField } from '../../cms/desk/suspension/suspended.field'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contactFields } from './company-contacts.field'
 import { nameCopy, tidyCompanySlug, validateCompanySlug, validateTimeZone } from './crewings.hooks'
@@ -51,7 +51,7 @@ const identity: Field[] = [
     admin: {
       position: 'sidebar',
       description: panelLabel('companySlugDescription'),
-      components: { Field: '/src/cms/fields/slug-field#SlugField' },
+      components: { Field: '/src/cms/documents/fields/slug-field#SlugField' },
     },
   },
   {

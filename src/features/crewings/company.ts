@@ -1,9 +1,9 @@
-import type { Licence } from '@/domain/licence'
-import type { Locale } from '@/domain/locales'
+import type { Licence } from '@/domain/vacancies/licence'
+import type { Locale } from '@/domain/locales/locales'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
-import type { WrittenText } from '@/domain/written-text'
+import type { WrittenText } from '@/domain/texts/written-text'
 
-import type { MessengerKind } from '../../domain/messenger-link'
+import type { MessengerKind } from '../../domain/mail/messenger-link'
 
 /** A crewing company as its own page and its vacancies show it. */
 export interface CompanyView {

@@ -1,7 +1,7 @@
-import { telephoneNumber } from '../../domain/link-safety'
+import { telephoneNumber } from '../../domain/addresses/link-safety'
 
 import type { CompanyView } from './company'
-import type { MessengerKind } from '../../domain/messenger-link'
+import type { MessengerKind } from '../../domain/mail/messenger-link'
 
 /** A number or a name with all that answers at it. */
 export interface ContactNumber {

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { removeExamplesEndpoint } from '../../cms/examples/remove-examples.endpoint'
-import { livePreview } from '../../cms/editing/editing-components'
-import { restoreVersion } from '../../cms/history/restore-version.endpoint'
+import { removeExamplesEndpoint } from '../../cms/desk/examples/remove-examples.endpoint'
+import { livePreview } from '../../cms/desk/editing/editing-components'
+import { restoreVersion } from '../../cms/desk/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
-import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
-import { suspensionEndpoints } from '../../cms/suspension/suspend.endpoint'
-import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
+import { atOnceFields, atOnceHooks } from '../../cms/desk/publishing/published-at-once'
+import { suspensionEndpoints } from '../../cms/desk/suspension/suspend.endpoint'
+import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyFields } from './company.field'
@@ -33,8 +33,8 @@ export const Crewings: CollectionConfig = {
     group: panelTextByLanguage('groupJobs'),
     components: {
       edit: {
-        PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton',
-        beforeDocumentControls: ['/src/cms/suspension/suspend-button#SuspendButton'],
+        PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton',
+        beforeDocumentControls: ['/src/cms/desk/suspension/suspend-button#SuspendButton'],
       },
     },
     livePreview,

@@ -8,17 +8,17 @@ import type {
 import { ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
-import { readDay } from '../../domain/calendar-day'
-import { endOfDay, isTimeZone } from '../../domain/time-zones'
-import { telephoneNumber } from '../../domain/link-safety'
-import { isLocale } from '../../domain/locales'
-import { numberedSlug, SLUG_MAX_LENGTH, slugify, slugProblem, tidySlug } from '../../domain/slugs'
-import { copyTitle } from '../../domain/titles'
+import { readDay } from '../../domain/time/calendar-day'
+import { endOfDay, isTimeZone } from '../../domain/time/time-zones'
+import { telephoneNumber } from '../../domain/addresses/link-safety'
+import { isLocale } from '../../domain/locales/locales'
+import { numberedSlug, SLUG_MAX_LENGTH, slugify, slugProblem, tidySlug } from '../../domain/addresses/slugs'
+import { copyTitle } from '../../domain/texts/titles'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { env } from '../../env'
 import type { Crewing } from '../../payload-types'
 import { crewingsType } from './crewings.type'
-import { handleProblem, isMessenger } from '../../domain/messenger-link'
+import { handleProblem, isMessenger } from '../../domain/mail/messenger-link'
 
 /** None is no empty text: two companies without a slug do not have the same one. */
 export const tidyCompanySlug: FieldHook = ({ value }) =>

@@ -1,6 +1,6 @@
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { WARNINGS_PAGE } from '@/domain/site-pages'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 

@@ -1,9 +1,9 @@
 import type { GroupField } from 'payload'
 
-import { processNow } from '../../domain/process-clock'
+import { processNow } from '../../domain/time/process-clock'
 import { fieldForEditors, fieldWrittenBySystem } from '../../cms/access'
-import { dayField, line, tidyDay, webAddress } from '../../cms/fields/fact.field'
-import { readDay } from '../../domain/calendar-day'
+import { dayField, line, tidyDay, webAddress } from '../../cms/documents/fields/fact.field'
+import { readDay } from '../../domain/time/calendar-day'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing } from '../../payload-types'
 

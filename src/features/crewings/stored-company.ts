@@ -1,11 +1,11 @@
-import { datedText, type StaleTexts } from '@/cms/translations/dated-texts'
-import { isLocale, type Locale } from '@/domain/locales'
-import { pictureSource } from '@/domain/picture-address'
-import { WARNINGS_PAGE } from '@/domain/site-pages'
+import { datedText, type StaleTexts } from '@/cms/documents/shown/dated-texts'
+import { isLocale, type Locale } from '@/domain/locales/locales'
+import { pictureSource } from '@/domain/pictures/picture-address'
+import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'
 
 import type { CompanyView } from './company'
-import { isMessenger } from '../../domain/messenger-link'
+import { isMessenger } from '../../domain/mail/messenger-link'
 
 type StoredText = string | null
 

@@ -2,10 +2,10 @@ import 'server-only'
 
 import type { Payload } from 'payload'
 
-import { query } from '@/cms/publications/reading/ledger-pool'
-import { processNow } from '@/domain/process-clock'
-import { releaseOfZones } from '@/domain/time-zones'
-import { zonesApart } from '@/domain/zones-of-node'
+import { query } from '@/cms/database/ledger-pool'
+import { processNow } from '@/domain/time/process-clock'
+import { releaseOfZones } from '@/domain/time/time-zones'
+import { zonesApart } from '@/domain/time/zones-of-node'
 
 /** The time zones of companies for which Node has other rules than the site, by name. */
 export async function findZonesApart(): Promise<string[]> {

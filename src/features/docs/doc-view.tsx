@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
-import type { PublishedDocument } from '@/cms/documents/published-document.queries'
-import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
-import type { Locale } from '@/domain/locales'
+import { DocumentArticle, DocumentAside } from '@/cms/documents/shown/document-article'
+import type { PublishedDocument } from '@/cms/documents/shown/published-document.queries'
+import type { FeatureBlocks } from '@/cms/documents/rich-text/feature-blocks'
+import type { Locale } from '@/domain/locales/locales'
 import { languageHint } from '@/i18n/language-hint'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { ArticleStyle } from '@/ui/components/article-style'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { DocsNode } from './docs.queries'

@@ -1,26 +1,26 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
-import { publishMany } from '../../cms/bulk/publish-many.endpoint'
-import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
-import { takeOverStructure } from '../../cms/editing/take-over-structure.endpoint'
+import { publishMany } from '../../cms/desk/bulk/publish-many.endpoint'
+import { removeEmpty } from '../../cms/desk/editing/remove-empty.endpoint'
+import { takeOverStructure } from '../../cms/desk/editing/take-over-structure.endpoint'
 import {
   autosavedDrafts,
   editingComponents,
   livePreview,
   treeComponents,
-} from '../../cms/editing/editing-components'
-import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
-import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
-import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
-import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
-import { documentFields } from '../../cms/fields/document.field'
-import { staffNoteField } from '../../cms/fields/staff-note.field'
-import { languagesField } from '../../cms/lists/languages.field'
+} from '../../cms/desk/editing/editing-components'
+import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { editLock } from '../../cms/desk/editing/locks/edit-lock.endpoint'
+import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
+import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
+import { restoreLanguage } from '../../cms/desk/history/restore-language.endpoint'
+import { documentFields } from '../../cms/documents/fields/document.field'
+import { staffNoteField } from '../../cms/documents/fields/staff-note.field'
+import { languagesField } from '../../cms/desk/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
-import { publicationFields, publicationHooks } from '../../cms/publications/writing/publishable'
-import { move } from '../../cms/tree/move.endpoint'
+import { publicationFields, publicationHooks } from '../../cms/desk/publishing/publishable'
+import { move } from '../../cms/desk/tree/move.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
@@ -40,7 +40,7 @@ export const Docs: CollectionConfig = {
   },
   defaultSort: 'position',
   trash: true,
-  // Ours are of one language each: see cms/editing/locks.
+  // Ours are of one language each: see cms/desk/editing/locks.
   lockDocuments: false,
   access: {
     read: onlyStaff,

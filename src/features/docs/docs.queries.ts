@@ -2,16 +2,16 @@ import 'server-only'
 
 import { LRUCache } from 'lru-cache'
 
-import { pageLink, pageLinks } from '@/cms/documents/page-links'
+import { pageLink, pageLinks } from '@/cms/documents/shown/page-links'
 import {
   findAll,
   findTagRevisions,
   type LivePage,
   textLocale,
 } from '@/cms/publications/reading/ledger'
-import type { Locale } from '@/domain/locales'
-import type { PageLink } from '@/domain/page-link'
-import { publicPath } from '@/domain/paths'
+import type { Locale } from '@/domain/locales/locales'
+import type { PageLink } from '@/domain/addresses/page-link'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 /** A document in the list beside the documents; `locale` is the language of its label. */

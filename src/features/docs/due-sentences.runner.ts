@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { SENTENCE_MONTHS } from '../../domain/guide-answer'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
+import { SENTENCE_MONTHS } from '../../domain/texts/guide-answer'
 
 /**
  * Erases sentences whose time is over, and what leads back to their writers; that somebody answered stays counted, as long

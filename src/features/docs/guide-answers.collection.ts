@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForNobody, nobody, onlyEditors, onlyStaff } from '../../cms/access'
-import { LOCALES, nativeName } from '../../domain/locales'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
 const CELLS = '/src/features/docs/admin/guide-answer-cells'
 
-const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const toRead = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
 
 /**
  * Whether readers found a guide of use: a row for each answer. `guide-answers.submit.ts` alone writes it, by SQL. It is in no menu;

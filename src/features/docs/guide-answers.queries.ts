@@ -1,11 +1,11 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '@/cms/publications/writing/locks'
+import { databaseOf } from '@/cms/database/handle'
+import { sql } from '@/cms/database/sql'
 import { textArray } from '@/cms/publications/writing/projection-columns'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { env } from '@/env'
 
 /** How readers answered about a guide, in the language of its text. */

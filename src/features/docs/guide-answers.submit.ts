@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { isKey, newKey } from '../../cms/forms/own-fields'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import type { Locale } from '../../domain/locales'
+import { sql } from '../../cms/database/sql'
+import { isKey, newKey } from '../../cms/services/forms/own-fields'
+import { databaseOf } from '../../cms/database/handle'
+import type { Locale } from '../../domain/locales/locales'
 
 /** What a reader says of a guide. */
 interface GuideAnswer {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
-import { guideForm } from '@/domain/form-addresses'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import { guideForm } from '@/domain/forms/form-addresses'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 interface Props {

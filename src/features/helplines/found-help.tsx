@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import { type HelpSituation, situationAnchor } from '@/domain/helplines'
-import type { Locale } from '@/domain/locales'
+import { type HelpSituation, situationAnchor } from '@/domain/texts/helplines'
+import type { Locale } from '@/domain/locales/locales'
 
 import { foundHelpers } from './helpline-groups'
 import { Helpers } from './helplines'

@@ -2,8 +2,8 @@ import {
   COUNTRIES_OF_READERS,
   type HelplineChoice,
   type HelpSituation,
-} from '../../domain/helplines'
-import type { Locale } from '../../domain/locales'
+} from '../../domain/texts/helplines'
+import type { Locale } from '../../domain/locales/locales'
 import { countryName } from '../../domain/vocabulary/countries'
 import type { HelplineView } from './helplines.queries'
 

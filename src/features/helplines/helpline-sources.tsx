@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { dayName } from '@/i18n/day-range'
 
 import type { LineSource } from './helpline-groups'

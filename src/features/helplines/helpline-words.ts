@@ -3,7 +3,7 @@ import type {
   HelplineKind,
   HelplinePurpose,
   HelpSituation,
-} from '../../domain/helplines'
+} from '../../domain/texts/helplines'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls the values of a helpline. */

@@ -1,17 +1,17 @@
 import type { Field, GlobalConfig, SelectField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { dayField, line, webAddress, wholeNumber } from '../../cms/fields/fact.field'
-import { countryChoice, languageChoice } from '../../cms/fields/vocabulary-options'
+import { dayField, line, webAddress, wholeNumber } from '../../cms/documents/fields/fact.field'
+import { countryChoice, languageChoice } from '../../cms/documents/fields/vocabulary-options'
 import {
   HELP_SITUATIONS,
   HELPLINE_HOURS,
   HELPLINE_KINDS,
   HELPLINE_LANGUAGES,
   HELPLINE_PURPOSES,
-} from '../../domain/helplines'
-import { MESSENGERS } from '../../domain/messenger-link'
-import { processNow } from '../../domain/process-clock'
+} from '../../domain/texts/helplines'
+import { MESSENGERS } from '../../domain/mail/messenger-link'
+import { processNow } from '../../domain/time/process-clock'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../i18n/panel/panel-texts'
 import { HOURS_WORDS, KIND_WORDS, PURPOSE_WORDS, SITUATION_WORDS } from './helpline-words'

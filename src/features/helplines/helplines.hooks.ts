@@ -8,7 +8,7 @@ import { array, select } from 'payload/shared'
 
 import { HELPLINES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { HELPLINE_KINDS, helplineHref } from '../../domain/helplines'
+import { HELPLINE_KINDS, helplineHref } from '../../domain/texts/helplines'
 import { panelText } from '../../i18n/panel/panel-texts'
 
 /** A number, an address or a page that a press can lead to. */

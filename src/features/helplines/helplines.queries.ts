@@ -3,7 +3,7 @@ import 'server-only'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { HELPLINES_TAG } from '@/cms/publications/tag-sql'
-import { readDay } from '@/domain/calendar-day'
+import { readDay } from '@/domain/time/calendar-day'
 import {
   type HelplineHours,
   helplineHref,
@@ -11,8 +11,8 @@ import {
   type HelplineLanguage,
   type HelplinePurpose,
   type HelpSituation,
-} from '@/domain/helplines'
-import { safeWebAddress } from '@/domain/link-safety'
+} from '@/domain/texts/helplines'
+import { safeWebAddress } from '@/domain/addresses/link-safety'
 import { env } from '@/env'
 
 /** One way to reach somebody who helps. */

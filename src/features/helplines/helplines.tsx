@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { HelplineChoice, HelplineLanguage } from '@/domain/helplines'
-import { displayNames } from '@/domain/intl-formats'
-import { languageTag, type Locale } from '@/domain/locales'
+import type { HelplineChoice, HelplineLanguage } from '@/domain/texts/helplines'
+import { displayNames } from '@/domain/locales/intl-formats'
+import { languageTag, type Locale } from '@/domain/locales/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 
 import {

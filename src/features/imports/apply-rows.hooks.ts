@@ -1,10 +1,10 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import { troubleOf } from '../../cms/database-trouble'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { refusalSentence } from '../../cms/refusal'
-import { readDay } from '../../domain/calendar-day'
+import { databaseNow } from '../../cms/database/database-clock'
+import { troubleOf } from '../../cms/database/database-trouble'
+import { databaseOf } from '../../cms/database/handle'
+import { refusalSentence } from '../../cms/services/answers/refusal'
+import { readDay } from '../../domain/time/calendar-day'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import {
@@ -15,7 +15,7 @@ import {
   takeDoneRow,
   takeDueRow,
 } from './import-rows.hooks'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import type { RequestMaker } from './import-request.hooks'
 import {
   closeRecord,

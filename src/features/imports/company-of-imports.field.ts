@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-import { validateNewRelation } from '../../cms/fields/new-relation'
+import { validateNewRelation } from '../../cms/documents/fields/new-relation'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 
 /** The company whose vacancies come by a feed or a token: neither in the trash nor invented, as its vacancies would be. */

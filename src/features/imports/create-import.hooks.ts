@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type PayloadRequest } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+import { databaseNow } from '../../cms/database/database-clock'
+import { databaseOf } from '../../cms/database/handle'
 import { IMPORT_LIMITS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'

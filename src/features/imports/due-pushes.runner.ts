@@ -1,7 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+
+import { databaseOf } from '../../cms/database/handle'
 
 /** For how long it is kept what companies have sent. */
 const PUSHES_KEPT_DAYS = 90

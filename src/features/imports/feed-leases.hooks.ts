@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { type FeedProblem, restAfterFailures } from '../../domain/imports/feed-problems'
-import { isWarned } from '../../domain/warned-company'
+import { isWarned } from '../../cms/publications/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'
 

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { causedBy } from '../../cms/audit/audit-cause'
-import { startBackgroundWork } from '../../cms/background-work'
-import type { Network } from '../../cms/network/checked-host'
-import { withinTransaction } from '../../cms/within-transaction'
+import { causedBy } from '../../cms/services/audit/audit-cause'
+import { startBackgroundWork } from '../../cms/services/background-work'
+import type { Network } from '../../cms/services/network/checked-host'
+import { withinTransaction } from '../../cms/database/within-transaction'
 import type { FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
 import {

@@ -7,18 +7,18 @@ import { pipeline } from 'node:stream/promises'
 import { MIMEType } from 'node:util'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-import { processNow } from '../../domain/process-clock'
+import { processNow } from '../../domain/time/process-clock'
 import {
   HostRefused,
   INTERNET,
   type Network,
   pinnedTo,
   resolveChecked,
-} from '@/cms/network/checked-host'
-import { canParse } from '@/domain/can-parse'
+} from '@/cms/services/network/checked-host'
+import { canParse } from '@/domain/addresses/can-parse'
 import { readFeedAddress } from '@/domain/imports/feed-address'
 import type { FeedProblem } from '@/domain/imports/feed-problems'
-import { pauseAskedFor } from '@/domain/retry-after'
+import { pauseAskedFor } from '@/domain/addresses/retry-after'
 
 /** What asking a feed came to. */
 export type FetchedFeed =

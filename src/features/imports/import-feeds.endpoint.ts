@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { UNFINISHED_IMPORT } from './feed-leases.hooks'
 

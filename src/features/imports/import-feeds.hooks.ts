@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
+import { databaseNow } from '../../cms/database/database-clock'
 import { type FeedAddressProblem, readFeedAddress } from '../../domain/imports/feed-address'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { ImportFeed } from '../../payload-types'

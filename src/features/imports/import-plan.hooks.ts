@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import type { Database } from '../../cms/publications/writing/locks'
-import { readDay } from '../../domain/calendar-day'
-import { dayAt } from '../../domain/time-zones'
+import { databaseNow } from '../../cms/database/database-clock'
+import type { Database } from '../../cms/database/handle'
+import { readDay } from '../../domain/time/calendar-day'
+import { dayAt } from '../../domain/time/time-zones'
 import { differences } from '../../domain/imports/differences'
 import type {
   ColumnMapping,
@@ -12,8 +12,8 @@ import type {
   SourceTable,
 } from '../../domain/imports/import-types'
 import { readContext, readRecord } from '../../domain/imports/read-record'
-import { newFlagsOfMany } from '../../domain/new-flags'
-import type { VacancyFlagger } from '../../domain/vacancy-flags'
+import { newFlagsOfMany } from '../../domain/vacancies/new-flags'
+import type { VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'

@@ -1,7 +1,7 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
-import { causedBy } from '../../cms/audit/audit-cause'
-import type { VacancyFlagger } from '../../domain/vacancy-flags'
+import { causedBy } from '../../cms/services/audit/audit-cause'
+import type { VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
 import { env } from '../../env'
 import type { Import } from '../../payload-types'
 

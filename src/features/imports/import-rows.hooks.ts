@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { type Database, databaseOf } from '../../cms/publications/writing/locks'
+import { type Database, databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import type { ReadCell } from '../../domain/imports/import-types'
 import {
   type ImportCounts,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
-import { askPasswordToWrite } from '../../cms/protection/recent-password'
+import { askPasswordToWrite } from '../../cms/services/protection/recent-password'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyOfImports } from './company-of-imports.field'
@@ -21,7 +21,7 @@ const time = (name: string, label: 'pushTokenMadeAt' | 'pushTokenUsedAt') =>
       position: 'sidebar',
       disableBulkEdit: true,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
-      components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+      components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
     },
   }) as const
 

@@ -1,12 +1,12 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
-import { recordEvent, titleInPanel } from '../../cms/audit/record-event.hooks'
-import { askingPassword } from '../../cms/protection/recent-password'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { recordEvent, titleInPanel } from '../../cms/services/audit/record-event.hooks'
+import { askingPassword } from '../../cms/services/protection/recent-password'
+import { databaseOf } from '../../cms/database/handle'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import { digestOfToken, newPushToken } from './push-tokens'
 
 /**

@@ -13,7 +13,7 @@ const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 /** What is shown by the view of an import itself. */
 const elsewhere = {
   disableBulkEdit: true,
-  components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' },
+  components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
 } as const
 
 /** Read by the site's own code alone. */
@@ -74,7 +74,7 @@ const facts: Field[] = [
     access: bySystem,
     admin: {
       ...elsewhere,
-      components: { ...elsewhere.components, Cell: '/src/cms/staff-name-cell#StaffNameCell' },
+      components: { ...elsewhere.components, Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell' },
     },
   },
 ]

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   addDataAndFileToRequest,
   APIError,
@@ -7,9 +6,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
-import { recordEvent } from '../../cms/audit/record-event.hooks'
-import { databaseOf, type Database } from '../../cms/publications/writing/locks'
+import { recordEvent } from '../../cms/services/audit/record-event.hooks'
+import { databaseOf, type Database } from '../../cms/database/handle'
 import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS, MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/import-limits'
@@ -25,7 +25,7 @@ import {
   retryFailed,
   type ShownRow,
 } from './import-rows.hooks'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import {
   ASKED_FROM,
   type ImportCounts,

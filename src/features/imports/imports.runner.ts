@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { startBackgroundWork } from '../../cms/background-work'
+import { sql } from '../../cms/database/sql'
+import { startBackgroundWork } from '../../cms/services/background-work'
 import { overridingAccess } from '../../cms/local-api'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { isSame } from '../../domain/imports/differences'
 import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'

@@ -1,10 +1,10 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@/cms/database/sql'
 
 import { localApi } from '@/cms/local-api'
-import { databaseOf } from '@/cms/publications/writing/locks'
-import { isWarned } from '@/domain/warned-company'
+import { databaseOf } from '@/cms/database/handle'
+import { isWarned } from '@/cms/publications/warned-company'
 
 import { digestOfToken } from './push-tokens'
 

@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 
 import type { ImportKind, ReadCell } from '../../domain/imports/import-types'
 import { writtenAmount } from '../../domain/imports/read-pay'
-import { isLocale } from '../../domain/locales'
+import { isLocale } from '../../domain/locales/locales'
 import { readLength } from '../../domain/imports/read-length'
 import { lengthText } from '../../i18n/contract-length-text'
 import { formattingTag, messagesIn } from '../../i18n/messages-translator'

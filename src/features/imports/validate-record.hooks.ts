@@ -6,7 +6,7 @@ import {
   type ValidationFieldError,
 } from 'payload'
 
-import { refusalSentence } from '../../cms/refusal'
+import { refusalSentence } from '../../cms/services/answers/refusal'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { COLLECTION_OF, type RecordValues, type StoredRecord } from './write-record.hooks'
 

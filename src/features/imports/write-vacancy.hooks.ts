@@ -1,11 +1,11 @@
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancy-flags'
-import { readDay } from '../../domain/calendar-day'
-import { dayAt } from '../../domain/time-zones'
+import { databaseNow } from '../../cms/database/database-clock'
+import type { VacancyFlag, VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
+import { readDay } from '../../domain/time/calendar-day'
+import { dayAt } from '../../domain/time/time-zones'
 import { differences } from '../../domain/imports/differences'
-import { newFlags } from '../../domain/new-flags'
+import { newFlags } from '../../domain/vacancies/new-flags'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { errorsAgainst } from './validate-record.hooks'
 import {

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { isLiteChoice, liteCookie } from '@/domain/lite'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { parsePublicPath, publicPath } from '@/domain/paths'
+import { isLiteChoice, liteCookie } from '@/domain/browser/lite'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { parsePublicPath, publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 /**

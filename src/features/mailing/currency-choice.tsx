@@ -1,4 +1,4 @@
-import { CURRENCIES, CURRENCY_SIGNS, type Currency } from '@/domain/money'
+import { CURRENCIES, CURRENCY_SIGNS, type Currency } from '@/domain/money/money'
 
 interface Props {
   /** What the page was rendered for. */

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { currencyCookie } from '@/domain/display-currency'
-import { isCurrency } from '@/domain/money'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { parsePublicPath, publicPath } from '@/domain/paths'
+import { currencyCookie } from '@/domain/money/display-currency'
+import { isCurrency } from '@/domain/money/money'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { parsePublicPath, publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 /**

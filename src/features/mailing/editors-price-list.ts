@@ -1,10 +1,10 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import type { Locale } from '@/domain/locales'
-import { query } from '@/cms/publications/reading/ledger-pool'
-import type { SourcePrices } from '@/domain/mailing-price'
-import { priceAt } from '@/domain/price-plan'
+import type { Locale } from '@/domain/locales/locales'
+import { query } from '@/cms/database/ledger-pool'
+import type { SourcePrices } from '@/domain/money/mailing-price'
+import { priceAt } from '@/domain/money/price-plan'
 import { env } from '@/env'
 import type { PriceList } from '@/payload-types'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { isRank, type RankCode } from '../../domain/vocabulary/ranks'
 import { isVesselType, type VesselTypeCode } from '../../domain/vocabulary/vessel-types'
-import { CURRENCIES } from '../../domain/money'
+import { CURRENCIES } from '../../domain/money/money'
 
 const rank = z.custom<RankCode>(isRank)
 const vessels = z.array(z.custom<VesselTypeCode>(isVesselType))

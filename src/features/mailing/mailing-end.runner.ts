@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   commitTransaction,
   createLocalReq,
@@ -7,10 +6,12 @@ import {
   type Payload,
 } from 'payload'
 
-import { startBackgroundWork } from '@/cms/background-work'
+import { sql } from '../../cms/database/sql'
+import { startBackgroundWork } from '@/cms/services/background-work'
 import { overridingAccess } from '../../cms/local-api'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
 import { messagesIn } from '../../i18n/messages-translator'
 import { reportLink } from './mailing-links'
 import { countStates, mailingReport } from './mailing-report.queries'

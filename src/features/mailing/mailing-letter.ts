@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locales'
-import type { MailPart } from '../../domain/mail-content'
+import type { Locale } from '../../domain/locales/locales'
+import type { MailPart } from '../../domain/mail/mail-content'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { VesselTypeCode } from '../../domain/vocabulary/vessel-types'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Locale } from '../../domain/locales'
-import { publicPath } from '../../domain/paths'
-import { MAILING_REPORT_PAGE, MAILING_STOP_PAGE } from '../../domain/site-pages'
+import type { Locale } from '../../domain/locales/locales'
+import { publicPath } from '../../domain/addresses/paths'
+import { MAILING_REPORT_PAGE, MAILING_STOP_PAGE } from '../../domain/addresses/site-pages'
 import { env } from '../../env'
 
 /**

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@/domain/money'
+import { CURRENCIES } from '@/domain/money/money'
 import { TICK } from '@/ui/drawn-signs'
 
 const each = (rule: (currency: string) => string) => CURRENCIES.map(rule).join(',')

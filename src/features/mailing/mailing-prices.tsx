@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 
-import { languageTag, type Locale } from '@/domain/locales'
-import { firstKnown } from '@/domain/mailing-price'
-import type { Currency } from '@/domain/money'
+import { languageTag, type Locale } from '@/domain/locales/locales'
+import { firstKnown } from '@/domain/money/mailing-price'
+import type { Currency } from '@/domain/money/money'
 
 import { CurrencyChoice } from './currency-choice'
 import type { KnownPrices } from './mailing.queries'

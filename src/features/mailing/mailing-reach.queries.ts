@@ -1,13 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { isLocale, type Locale } from '../../domain/locales'
-import type { ReachFilter } from '../../domain/mailing-reach'
+import { sql } from '../../cms/database/sql'
+import { query } from '../../cms/database/ledger-pool'
+import { databaseOf } from '../../cms/database/handle'
+import { isLocale, type Locale } from '../../domain/locales/locales'
+import type { ReachFilter } from '../../domain/mail/mailing-reach'
 import { RANKS } from '../../domain/vocabulary/ranks'
 import { withinGroup } from '../../domain/vocabulary/vessel-types'
-import { isWarned } from '../../domain/warned-company'
+import { isWarned } from '../../cms/publications/warned-company'
 
 /** A company that a mailing goes to. */
 export interface ReachedCompany {

@@ -1,5 +1,5 @@
-import { languageTag, type Locale } from '@/domain/locales'
-import { isolated } from '@/domain/mail-text'
+import { languageTag, type Locale } from '@/domain/locales/locales'
+import { isolated } from '@/domain/mail/mail-text'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'

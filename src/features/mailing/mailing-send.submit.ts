@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   commitTransaction,
@@ -10,12 +9,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
-import { answerError } from '../../cms/error-answer'
+import { answerError } from '../../cms/services/answers/error-answer'
 import { localApi, overridingAccess } from '../../cms/local-api'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { IS_MAILED } from '../../cms/mail/mail-queue'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { IS_MAILED } from '../../cms/services/mail/mail-queue'
+import { databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
 import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'

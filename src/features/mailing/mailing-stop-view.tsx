@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import { isolated } from '@/domain/mail-text'
+import type { Locale } from '@/domain/locales/locales'
+import { isolated } from '@/domain/mail/mail-text'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { MAILING_STOP_PAGE } from '@/domain/site-pages'
-import { isLocale } from '@/domain/locales'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { publicPath } from '@/domain/paths'
+import { MAILING_STOP_PAGE } from '@/domain/addresses/site-pages'
+import { isLocale } from '@/domain/locales/locales'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 import { stopMailings } from './mailing-stops.queries'

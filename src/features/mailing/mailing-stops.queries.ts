@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { localApi } from '../../cms/local-api'
-import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { query } from '../../cms/database/ledger-pool'
+import { databaseOf } from '../../cms/database/handle'
 import { isLinkToken, newLinkToken } from './mailing-links'
 
 /** What the page of a stop link shows; nothing where the link is not one of ours. */

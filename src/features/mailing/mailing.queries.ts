@@ -2,9 +2,9 @@ import 'server-only'
 
 import { cache } from 'react'
 
-import type { Locale } from '@/domain/locales'
-import type { Mailing, Prices } from '@/domain/mailing-price'
-import type { MailingReach } from '@/domain/mailing-reach'
+import type { Locale } from '@/domain/locales/locales'
+import type { Mailing, Prices } from '@/domain/money/mailing-price'
+import type { MailingReach } from '@/domain/mail/mailing-reach'
 import { env } from '@/env'
 import type { PriceList } from '@/payload-types'
 

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
-import { type Database, databaseOf } from '../../cms/publications/writing/locks'
+import { type Database, databaseOf } from '../../cms/database/handle'
 
 /** The boundaries of the price list, which has one row: instants at which prices become others by themselves. */
 const [COLLECTION, DOCUMENT] = ['price-list', '1']

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { isLocale, type Locale } from '@/domain/locales'
-import type { Prices } from '@/domain/mailing-price'
-import { CURRENCIES, CURRENCY_SIGNS, majorUnits } from '@/domain/money'
+import { isLocale, type Locale } from '@/domain/locales/locales'
+import type { Prices } from '@/domain/money/mailing-price'
+import { CURRENCIES, CURRENCY_SIGNS, majorUnits } from '@/domain/money/money'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/messages'
 

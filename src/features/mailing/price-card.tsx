@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment, type ReactNode } from 'react'
 
-import { languageTag, type Locale } from '@/domain/locales'
-import { shownPrice } from '@/domain/mailing-price'
-import { CURRENCIES, type Currency, formatMoney, type Money } from '@/domain/money'
+import { languageTag, type Locale } from '@/domain/locales/locales'
+import { shownPrice } from '@/domain/money/mailing-price'
+import { CURRENCIES, type Currency, formatMoney, type Money } from '@/domain/money/money'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { MailingView } from './mailing.queries'

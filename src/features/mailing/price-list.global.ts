@@ -9,11 +9,11 @@ import type {
 } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { globalStillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { followGlobal } from '../../cms/translations/follow-global.hooks'
-import { globalSourceChanges } from '../../cms/translations/source-changes.endpoint'
-import { MAILING_REACHES, type MailingReach } from '../../domain/mailing-reach'
-import { CURRENCIES, type Currency } from '../../domain/money'
+import { globalStillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
+import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
+import { MAILING_REACHES, type MailingReach } from '../../domain/mail/mailing-reach'
+import { CURRENCIES, type Currency } from '../../domain/money/money'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import { keepPlannedInstants } from './planned-instants.hooks'
@@ -57,7 +57,7 @@ function amounts({
           validate: validateIn(currency),
           admin: {
             width: '33%',
-            components: { Field: '/src/cms/fields/amount-field#AmountField' },
+            components: { Field: '/src/cms/documents/fields/amount-field#AmountField' },
           },
         })),
       },

@@ -5,10 +5,10 @@ import type {
   TextareaFieldValidation,
 } from 'payload'
 
-import { amountUnreadable } from '../../cms/fields/fact.field'
+import { amountUnreadable } from '../../cms/documents/fields/fact.field'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { type Currency, MOST_MINOR_UNITS } from '../../domain/money'
+import { type Currency, MOST_MINOR_UNITS } from '../../domain/money/money'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { INCLUDED, includedLines } from './included-lines'
 import { checkPlannedAmount, checkPromo } from './price-plan-rules.hooks'

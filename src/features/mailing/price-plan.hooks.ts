@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterReadHook, GlobalBeforeValidateHook, PayloadRequest } from 'payload'
 
-import { isRestoring } from '../../cms/history/global-versions.hooks'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { foldPlan, instantsOf } from '../../domain/price-plan'
+import { sql } from '../../cms/database/sql'
+import { isRestoring } from '../../cms/desk/history/global-versions.hooks'
+import { databaseOf } from '../../cms/database/handle'
+import { foldPlan, instantsOf } from '../../domain/money/price-plan'
 import type { PriceList } from '../../payload-types'
 import { isPlanned, planOf, storedAmounts } from './stored-plan'
 

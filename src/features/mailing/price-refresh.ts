@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { measure } from '@/cms/watching/measure'
-import type { Locale } from '@/domain/locales'
+import { measure } from '@/cms/database/measure'
+import type { Locale } from '@/domain/locales/locales'
 import { env } from '@/env'
 
 import { beginPrices, claimRefresh, keepPrices, noteFailure } from './price-store'

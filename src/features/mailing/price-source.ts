@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import type { SourcePrices } from '@/domain/mailing-price'
+import type { Locale } from '@/domain/locales/locales'
+import type { SourcePrices } from '@/domain/money/mailing-price'
 import { env } from '@/env'
 
 import { readEditorsList } from './editors-price-list'

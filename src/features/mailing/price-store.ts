@@ -1,6 +1,6 @@
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 import { PRICES_TAG, renewTagWhere } from '@/cms/publications/tag-sql'
-import type { MailingPriceList } from '@/domain/mailing-price'
+import type { MailingPriceList } from '@/domain/money/mailing-price'
 
 /**
  * What is kept of the upstream's prices, in one row for all instances (`mailing-prices.collection.ts`).

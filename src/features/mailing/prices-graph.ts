@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Offer, Service } from 'schema-dts'
 
-import { firstKnown, shownPrice } from '@/domain/mailing-price'
-import { type Currency, majorUnits, type Money } from '@/domain/money'
-import { absoluteUrl } from '@/domain/paths'
+import { firstKnown, shownPrice } from '@/domain/money/mailing-price'
+import { type Currency, majorUnits, type Money } from '@/domain/money/money'
+import { absoluteUrl } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 import type { KnownPrices } from './mailing.queries'

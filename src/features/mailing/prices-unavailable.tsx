@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Locale } from '@/domain/locales'
-import { REQUEST_FAILURES, type RequestFailure } from '@/domain/request-failure'
+import type { Locale } from '@/domain/locales/locales'
+import { REQUEST_FAILURES, type RequestFailure } from '@/domain/browser/request-failure'
 import { BrowserScript } from '@/ui/components/browser-script'
 import { Progress } from '@/ui/components/progress'
 

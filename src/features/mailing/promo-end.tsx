@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { instantName } from '@/i18n/instant-name'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 

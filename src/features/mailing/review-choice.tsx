@@ -1,8 +1,8 @@
 import { getFormatter } from 'next-intl/server'
 
-import { languageTag, type Locale } from '@/domain/locales'
-import { firstKnown } from '@/domain/mailing-price'
-import { CURRENCIES, CURRENCY_SIGNS, formatMoney } from '@/domain/money'
+import { languageTag, type Locale } from '@/domain/locales/locales'
+import { firstKnown } from '@/domain/money/mailing-price'
+import { CURRENCIES, CURRENCY_SIGNS, formatMoney } from '@/domain/money/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { DEPARTMENTS, ranksOf } from '@/domain/vocabulary/ranks'

@@ -1,5 +1,5 @@
-import { readCurrency } from '@/domain/display-currency'
-import type { Locale } from '@/domain/locales'
+import { readCurrency } from '@/domain/money/display-currency'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 

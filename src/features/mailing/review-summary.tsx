@@ -1,12 +1,12 @@
 import { getFormatter } from 'next-intl/server'
 
-import { languageTag, type Locale } from '@/domain/locales'
-import type { MailPart } from '@/domain/mail-content'
-import { formatMoney } from '@/domain/money'
+import { languageTag, type Locale } from '@/domain/locales/locales'
+import type { MailPart } from '@/domain/mail/mail-content'
+import { formatMoney } from '@/domain/money/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { RANKS } from '@/domain/vocabulary/ranks'
-import type { WrittenText } from '@/domain/written-text'
+import type { WrittenText } from '@/domain/texts/written-text'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
 

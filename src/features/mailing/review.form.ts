@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineForm, type FormAbout } from '../../cms/forms/form'
+import { defineForm, type FormAbout } from '../../cms/services/forms/form'
 import {
   agreement,
   day,
@@ -9,13 +9,13 @@ import {
   line,
   paragraphs,
   telephone,
-} from '../../cms/forms/form-fields'
+} from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
-import { languageTag, type Locale } from '../../domain/locales'
-import { isolated } from '../../domain/mail-text'
-import { canAddApplication, type Order, orderOf, orderToken } from '../../domain/mailing-order'
-import { type ReachFilter, reachFilter } from '../../domain/mailing-reach'
-import { CURRENCIES, type Currency, formatMoney, isCurrency } from '../../domain/money'
+import { languageTag, type Locale } from '../../domain/locales/locales'
+import { isolated } from '../../domain/mail/mail-text'
+import { canAddApplication, type Order, orderOf, orderToken } from '../../domain/mail/mailing-order'
+import { type ReachFilter, reachFilter } from '../../domain/mail/mailing-reach'
+import { CURRENCIES, type Currency, formatMoney, isCurrency } from '../../domain/money/money'
 import { countryName } from '../../domain/vocabulary/countries'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { isRank, type RankCode } from '../../domain/vocabulary/ranks'

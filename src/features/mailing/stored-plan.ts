@@ -1,6 +1,6 @@
-import type { Prices } from '../../domain/mailing-price'
-import { CURRENCIES, type Currency } from '../../domain/money'
-import type { PlannedPrice, PricePlan } from '../../domain/price-plan'
+import type { Prices } from '../../domain/money/mailing-price'
+import { CURRENCIES, type Currency } from '../../domain/money/money'
+import type { PlannedPrice, PricePlan } from '../../domain/money/price-plan'
 
 /** Amounts in minor units as they are stored, or as a form has them: whatever stands in their place may be nonsense. */
 export type StoredAmounts = Partial<Record<Currency, unknown>> | null | undefined

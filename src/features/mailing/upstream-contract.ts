@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { plainText } from '@/domain/plain-text'
+import { plainText } from '@/domain/texts/plain-text'
 
 /**
  * What the upstream answers, as far as it is read (docs/mailing-contract.md). The specification shows

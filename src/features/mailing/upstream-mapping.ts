@@ -1,5 +1,5 @@
-import { lessThan, type Mailing, type MailingPriceList, type Prices } from '@/domain/mailing-price'
-import { convert, CURRENCIES, minorUnits } from '@/domain/money'
+import { lessThan, type Mailing, type MailingPriceList, type Prices } from '@/domain/money/mailing-price'
+import { convert, CURRENCIES, minorUnits } from '@/domain/money/money'
 
 import {
   upstreamAnswer,

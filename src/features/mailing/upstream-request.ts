@@ -2,10 +2,10 @@ import 'server-only'
 
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { processNow } from '@/domain/process-clock'
-import type { Locale } from '@/domain/locales'
-import type { MailingPriceList } from '@/domain/mailing-price'
-import { pauseAskedFor } from '@/domain/retry-after'
+import { processNow } from '@/domain/time/process-clock'
+import type { Locale } from '@/domain/locales/locales'
+import type { MailingPriceList } from '@/domain/money/mailing-price'
+import { pauseAskedFor } from '@/domain/addresses/retry-after'
 
 import { readJson } from './json-body'
 import { upstreamFailure } from './upstream-contract'

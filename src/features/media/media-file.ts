@@ -1,9 +1,9 @@
-import { ChildPicture } from '../../cms/pictures/child-picture'
-import { isJobRefused } from '../../cms/child-processes/job-child'
-import { LARGEST_FILE } from '../../domain/media-limits'
-import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
-import type { Shape } from '../../domain/picture-shape'
-import { slugify } from '../../domain/slugs'
+import { ChildPicture } from '../../cms/services/pictures/child-picture'
+import { isJobRefused } from '../../cms/services/child-processes/job-child'
+import { LARGEST_FILE } from '../../domain/pictures/media-limits'
+import { isTooLong, MOST_PIXELS, MOST_SIDE_RATIO } from '../../domain/pictures/picture-bounds.mjs'
+import type { Shape } from '../../domain/pictures/picture-shape'
+import { slugify } from '../../domain/addresses/slugs'
 
 /** What is wrong with a file: the name of a sentence in `i18n/panel`. */
 export type FileProblem =

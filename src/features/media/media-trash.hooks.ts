@@ -1,14 +1,14 @@
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload'
 
-import { processNow } from '../../domain/process-clock'
-import { databaseOf, lockDocumentIn } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+import { processNow } from '../../domain/time/process-clock'
+import { adapterOf, databaseOf } from '../../cms/database/handle'
+import { lockDocumentIn } from '../../cms/database/locks'
 import { textArray } from '../../cms/publications/writing/projection-columns'
-import { onTransactionEnd } from '../../cms/transaction-end'
+import { onTransactionEnd } from '../../cms/database/transaction-end'
 import type { Media } from '../../payload-types'
 import { MEDIA_FOLDER, TRASH_FOLDER } from './media-folder'
 import { filesOf } from './written-files.hooks'
@@ -83,7 +83,7 @@ const FILES_OF_ROW = sql`
 
 /** Puts the files of a document where its row says that they are, while nobody else writes it. */
 export async function settleFiles(payload: Payload, id: number): Promise<void> {
-  const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { drizzle } = adapterOf(payload)
   // Not in the line of Payload's transactions: it is also done at the end of one of them, which has its place there.
   await drizzle.transaction(async (db) => {
     await lockDocumentIn(db, 'media', id)

@@ -13,10 +13,10 @@ import {
   refuseToRestoreBlocked,
   refuseToTrashWhileShown,
   refuseWhileUsed,
-} from '../../cms/files/file-in-use.hooks'
+} from '../../cms/documents/uses/file-in-use.hooks'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { mediaTag } from '../../cms/rich-text/shown-tags'
-import { picturePath, pictureSource } from '../../domain/picture-address'
+import { mediaTag } from '../../cms/documents/rich-text/shown-tags'
+import { picturePath, pictureSource } from '../../domain/pictures/picture-address'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import type { Media as MediaDocument } from '../../payload-types'

@@ -9,18 +9,18 @@ import type {
 import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor, mayWriteLanguage } from '../../cms/access'
-import { refuseSharedChanges } from '../../cms/editing/shared-fields/refuse-changed-fields'
-import { claimFreeName } from '../../cms/files/free-name'
-import { isChildBusy } from '../../cms/child-processes/job-children'
+import { refuseSharedChanges } from '../../cms/desk/editing/shared-fields/refuse-changed-fields'
+import { claimFreeName } from '../../cms/services/files/free-name'
+import { isChildBusy } from '../../cms/services/child-processes/job-children'
 import {
   isOnlyAboutTrash,
   refuseTrashAndChange,
   refuseTrashToOthers,
 } from '../../cms/publications/writing/about-trash.hooks'
-import { lockDocument } from '../../cms/publications/writing/locks'
-import { overloaded } from '../../cms/refusal'
-import { isTooLong, MOST_SIDE_RATIO } from '../../domain/picture-bounds.mjs'
-import type { Shape } from '../../domain/picture-shape'
+import { lockDocument } from '../../cms/database/locks'
+import { overloaded } from '../../cms/services/answers/refusal'
+import { isTooLong, MOST_SIDE_RATIO } from '../../domain/pictures/picture-bounds.mjs'
+import type { Shape } from '../../domain/pictures/picture-shape'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Media } from '../../payload-types'
 import { cleanFile, FileRefused, isPictureFile } from './media-file'

@@ -1,11 +1,11 @@
 import 'server-only'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@/cms/database/sql'
 
-import { jsonPlaces, keysTo } from '@/cms/consequences/use-places'
-import { filesInJson } from '@/cms/files/file-places'
+import { jsonPlaces, keysTo } from '@/cms/documents/uses/use-places'
+import { filesInJson } from '@/cms/services/files/file-places'
 import { localApi } from '@/cms/local-api'
+import { adapterOf } from '@/cms/database/handle'
 
 /** A file that nothing shows. */
 export interface UnusedMedia {
@@ -22,7 +22,7 @@ export interface UnusedMedia {
  */
 export async function findUnusedMedia(): Promise<UnusedMedia[]> {
   const payload = await localApi()
-  const { drizzle } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { drizzle } = adapterOf(payload)
   const places = [...(await keysTo(drizzle, 'media')), ...(await jsonPlaces(drizzle))]
   const uses = places.map(({ kind, table, column }) => {
     const at = sql`${sql.identifier(table)} AS place`

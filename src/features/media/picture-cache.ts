@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
-import { processNow } from '@/domain/process-clock'
+import { processNow } from '@/domain/time/process-clock'
 
 /** What file systems give even the smallest file. Bytes. */
 const BLOCK = 4096

@@ -1,8 +1,8 @@
-import { ChildPicture } from '../../cms/pictures/child-picture'
-import { isJobRefused } from '../../cms/child-processes/job-child'
-import { isChildBusy } from '../../cms/child-processes/job-children'
-import type { PictureFormat, PictureOptions } from '../../domain/picture-options'
-import { cutAround, fitInside, type Shape } from '../../domain/picture-shape'
+import { ChildPicture } from '../../cms/services/pictures/child-picture'
+import { isJobRefused } from '../../cms/services/child-processes/job-child'
+import { isChildBusy } from '../../cms/services/child-processes/job-children'
+import type { PictureFormat, PictureOptions } from '../../domain/pictures/picture-options'
+import { cutAround, fitInside, type Shape } from '../../domain/pictures/picture-shape'
 import { isPictureFile } from './media-file'
 
 /** A file that is not, or no longer, a picture that can be shown. */

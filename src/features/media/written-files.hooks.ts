@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 
-import { onTransactionEnd } from '../../cms/transaction-end'
+import { onTransactionEnd } from '../../cms/database/transaction-end'
 import type { Media } from '../../payload-types'
 import { MEDIA_FOLDER, REPLACED_FOLDER } from './media-folder'
 

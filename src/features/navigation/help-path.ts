@@ -1,7 +1,7 @@
 import { collectionsThat } from '../../cms/publications/content-types'
 import { LIVE } from '../../cms/publications/reading/ledger'
-import { query } from '../../cms/publications/reading/ledger-pool'
-import type { Locale } from '../../domain/locales'
+import { query } from '../../cms/database/ledger-pool'
+import type { Locale } from '../../domain/locales/locales'
 import { env } from '../../env'
 
 /** Payload has a column for each collection that it may be of. */

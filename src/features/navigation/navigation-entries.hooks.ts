@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-import { documentId } from '../../cms/rich-text/content'
+import { documentId } from '../../cms/documents/rich-text/content'
 import { env } from '../../env'
 import type { Navigation } from '../../payload-types'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { Icon } from '@/ui/components/icon'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { SignalFlags } from '@/ui/brand/signal-flags'

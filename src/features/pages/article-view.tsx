@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
-import { DocumentArticle, DocumentAside } from '@/cms/documents/document-article'
-import type { PublishedDocument } from '@/cms/documents/published-document.queries'
-import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
+import { DocumentArticle, DocumentAside } from '@/cms/documents/shown/document-article'
+import type { PublishedDocument } from '@/cms/documents/shown/published-document.queries'
+import type { FeatureBlocks } from '@/cms/documents/rich-text/feature-blocks'
 import { PageCards } from '@/ui/components/page-cards'
 
 interface Props {

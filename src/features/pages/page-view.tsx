@@ -1,5 +1,5 @@
-import type { PublishedDocument } from '@/cms/documents/published-document.queries'
-import type { FeatureBlocks } from '@/cms/rich-text/feature-blocks'
+import type { PublishedDocument } from '@/cms/documents/shown/published-document.queries'
+import type { FeatureBlocks } from '@/cms/documents/rich-text/feature-blocks'
 
 import { ArticleView } from './article-view'
 import { type HomeParts, HomeView } from './home-view'

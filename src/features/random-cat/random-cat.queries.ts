@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { measure } from '@/cms/watching/measure'
-import { ChildPicture } from '@/cms/pictures/child-picture'
-import { hasTooManyPixels, isTooLong } from '@/domain/picture-bounds.mjs'
+import { measure } from '@/cms/database/measure'
+import { ChildPicture } from '@/cms/services/pictures/child-picture'
+import { hasTooManyPixels, isTooLong } from '@/domain/pictures/picture-bounds.mjs'
 
 const TIMEOUT_MS = 3_000
 const MOST_BYTES = 8 * 1024 * 1024

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { collectionsThat } from '../../cms/publications/content-types'
-import { LOCALES, nativeName } from '../../domain/locales'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { normaliseRedirect, refuseImpossibleRedirect } from './redirects.hooks'

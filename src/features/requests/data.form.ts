@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { defineForm, type FormAbout } from '../../cms/forms/form'
-import { choice, email, line, paragraphs } from '../../cms/forms/form-fields'
+import { defineForm, type FormAbout } from '../../cms/services/forms/form'
+import { choice, email, line, paragraphs } from '../../cms/services/forms/form-fields'
 import { type Messages, loadMessages } from '../../i18n/messages'
 
 /** What somebody may ask for, in the reader's language. */

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { eraseDueUploads } from '../../cms/forms/uploads'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+import { eraseDueUploads } from '../../cms/services/forms/uploads'
+import { databaseOf } from '../../cms/database/handle'
 import { AT_ONCE, eraseRequestsAgain, eraseRequests } from './erase-requests.hooks'
 
 /** What was erased in one run. */

@@ -1,8 +1,8 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { bringErasedIntoStep } from '../../cms/erasing/erased-references.hooks'
+import { sql } from '../../cms/database/sql'
+import { bringErasedIntoStep } from '../../cms/services/erasing/erased-references.hooks'
+import { adapterOf } from '../../cms/database/handle'
 
 /** Requests that are erased in one go. */
 export const AT_ONCE = 100
@@ -13,7 +13,7 @@ export const AT_ONCE = 100
  */
 export async function eraseRequestsAgain(payload: Payload): Promise<number> {
   await bringErasedIntoStep(payload)
-  const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { drizzle: db } = adapterOf(payload)
   let count = 0
   for (;;) {
     const { rows } = await db.execute<{ id: number }>(sql`

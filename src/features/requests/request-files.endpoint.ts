@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 
-import { downloadResponse } from '../../cms/files/download-response'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { handedOutName } from '../../domain/form-file'
+import { sql } from '../../cms/database/sql'
+import { downloadResponse } from '../../cms/services/files/download-response'
+import { databaseOf } from '../../cms/database/handle'
+import { handedOutName } from '../../domain/forms/form-file'
 
 const id = (value: unknown) => (/^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined)
 

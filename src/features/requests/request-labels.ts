@@ -1,4 +1,4 @@
-import type { RequestKind, RequestState, RobotSign } from '../../domain/requests'
+import type { RequestKind, RequestState, RobotSign } from '../../domain/forms/requests'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls each kind of request. */

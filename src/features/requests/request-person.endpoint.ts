@@ -9,8 +9,8 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
-import { passOnRequest } from '../../cms/forms/pass-on-request'
-import { lockDocument } from '../../cms/publications/writing/locks'
+import { passOnRequest } from '../../cms/services/forms/pass-on-request'
+import { lockDocument } from '../../cms/database/locks'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { ROBOT_SIGN_LABELS } from './request-labels'
 import { takeMark } from './requests.hooks'

@@ -1,15 +1,15 @@
 import 'server-only'
 
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { unopenedText } from '@/cms/forms/unopened-text'
-import { IS_MAILED } from '@/cms/mail/mail-queue'
-import { databaseOf } from '@/cms/publications/writing/locks'
-import { isUnopened } from '@/domain/form-file'
+import { sql } from '@/cms/database/sql'
+import { unopenedText } from '@/cms/services/forms/unopened-text'
+import { IS_MAILED } from '@/cms/services/mail/mail-queue'
+import { databaseOf } from '@/cms/database/handle'
+import { isUnopened } from '@/domain/forms/form-file'
 import type { Message, Request as SentRequest } from '@/payload-types'
 
-import { staffNames } from '@/cms/staff-names'
+import { staffNames } from '@/cms/documents/fields/staff-names'
 
 /** A file that came with a request. */
 export interface RecordFile {

@@ -13,8 +13,8 @@ import {
 } from 'payload'
 
 import { isEditor } from '../../cms/access'
-import { enqueueMessage, messageIdOf } from '../../cms/mail/enqueue-message'
-import { lockDocument } from '../../cms/publications/writing/locks'
+import { enqueueMessage, messageIdOf } from '../../cms/services/mail/enqueue-message'
+import { lockDocument } from '../../cms/database/locks'
 import { loadMessages } from '../../i18n/messages'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest } from '../../payload-types'

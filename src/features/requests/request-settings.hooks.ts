@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { PERIODS_TAG } from '../../cms/publications/tag-sql'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { REQUEST_KINDS } from '../../domain/requests'
+import { REQUEST_KINDS } from '../../domain/forms/requests'
 import { requestSettings } from './requests.hooks'
 
 const later = (months: number) =>

@@ -1,6 +1,6 @@
-import { readDay } from '../../domain/calendar-day'
-import { isLocale, type Locale } from '../../domain/locales'
-import type { RequestKind } from '../../domain/requests'
+import { readDay } from '../../domain/time/calendar-day'
+import { isLocale, type Locale } from '../../domain/locales/locales'
+import type { RequestKind } from '../../domain/forms/requests'
 import { termOf } from './value-terms'
 
 /** One thing that was typed, in words that staff read. */

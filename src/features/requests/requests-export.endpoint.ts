@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { exportList } from '../../cms/lists/list-export'
-import { staffNames } from '../../cms/staff-names'
-import { nativeName } from '../../domain/locales'
+import { exportList } from '../../cms/desk/lists/list-export'
+import { staffNames } from '../../cms/documents/fields/staff-names'
+import { nativeName } from '../../domain/locales/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest } from '../../payload-types'
 import { KIND_LABELS, ROBOT_SIGN_LABELS, STATE_LABELS } from './request-labels'

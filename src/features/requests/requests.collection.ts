@@ -2,8 +2,8 @@ import type { CollectionConfig, Field, SelectField } from 'payload'
 
 import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
-import { LOCALES, nativeName } from '../../domain/locales'
-import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/requests'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
+import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/forms/requests'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { KIND_LABELS, ROBOT_SIGN_LABELS, STATE_LABELS } from './request-labels'
@@ -24,13 +24,13 @@ const secret = {
 /** What nobody changes stands in the form as text. */
 const factBeside = {
   position: 'sidebar',
-  components: { Field: '/src/cms/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
 } as const
 
 /** In lists a column, a filter and what is searched; in the form it stands among what was sent, or is the title. */
 const inListsAlone = {
   disableBulkEdit: true,
-  components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' },
+  components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
 } as const
 
 const kind: SelectField = {
@@ -84,7 +84,7 @@ const work: Field[] = [
       position: 'sidebar',
       components: {
         Field: '/src/features/requests/admin/assignee-field#AssigneeField',
-        Cell: '/src/cms/staff-name-cell#StaffNameCell',
+        Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
       },
     },
   },
@@ -171,7 +171,7 @@ export const Requests: CollectionConfig = {
   disableDuplicate: true,
   // Two may look after one request: states and notes are written one by one, and notes are only ever added.
   lockDocuments: false,
-  // Visitors send by forms alone (cms/forms).
+  // Visitors send by forms alone (cms/services/forms).
   access: { create: nobody, read: onlyEditors, update: onlyEditors, delete: onlyAdmins },
   hooks: {
     beforeOperation: [oneSaveAtATime],

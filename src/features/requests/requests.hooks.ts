@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
@@ -7,10 +6,11 @@ import type {
   RelationshipFieldSingleValidation,
 } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
-import { rememberErased } from '../../cms/erasing/erased-references.hooks'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { eraseAtOf } from '../../domain/requests'
+import { sql } from '../../cms/database/sql'
+import { databaseNow } from '../../cms/database/database-clock'
+import { rememberErased } from '../../cms/services/erasing/erased-references.hooks'
+import { databaseOf } from '../../cms/database/handle'
+import { eraseAtOf } from '../../domain/forms/requests'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Request as SentRequest, RequestSetting } from '../../payload-types'
 

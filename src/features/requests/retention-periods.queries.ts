@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import type { RequestPeriods } from '@/domain/requests'
+import type { RequestPeriods } from '@/domain/forms/requests'
 
 /** How long what visitors send is kept, in months, as it is set now. */
 export async function getRetentionPeriods(): Promise<RequestPeriods> {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { DataTableStyle } from '@/ui/components/data-table-style'
-import { REQUEST_KINDS, type RequestPeriods } from '@/domain/requests'
+import { REQUEST_KINDS, type RequestPeriods } from '@/domain/forms/requests'
 
 interface Props {
   periods: RequestPeriods

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locales'
+import type { Locale } from '../../domain/locales/locales'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../domain/vocabulary/contract-terms'
 import { COUNTRIES, countryName } from '../../domain/vocabulary/countries'
 import { isDocument } from '../../domain/vocabulary/documents'

@@ -1,4 +1,4 @@
-import { isLocale } from '../../domain/locales'
+import { isLocale } from '../../domain/locales/locales'
 import { loadMessages } from '../../i18n/messages'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { FormTexts, ValueWords } from './request-values'

@@ -7,7 +7,7 @@ import {
   schedulersOfTheLanguage,
 } from '../../cms/access'
 import { collectionsThat } from '../../cms/publications/content-types'
-import { isLocale, LOCALES, nativeName } from '../../domain/locales'
+import { isLocale, LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { noteScheduler, refuseImpossibleSchedule } from './schedules.hooks'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { APIError, Forbidden, ValidationError } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
+import { databaseNow } from '../../cms/database/database-clock'
 import { mayWriteLanguage } from '../../cms/access'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Schedule } from '../../payload-types'

@@ -7,13 +7,13 @@ import {
   killTransaction,
 } from 'payload'
 
-import { databaseNow } from '@/cms/database-clock'
-import { causedBy } from '@/cms/audit/audit-cause'
-import { startBackgroundWork } from '@/cms/background-work'
+import { databaseNow } from '@/cms/database/database-clock'
+import { causedBy } from '@/cms/services/audit/audit-cause'
+import { startBackgroundWork } from '@/cms/services/background-work'
 import { overridingAccess } from '@/cms/local-api'
-import { lockSchedules } from '@/cms/publications/writing/locks'
+import { lockSchedules } from '@/cms/database/locks'
 import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/writing/schedule-outcome'
-import { refusalSentence } from '@/cms/refusal'
+import { refusalSentence } from '@/cms/services/answers/refusal'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
 

@@ -2,10 +2,10 @@ import 'server-only'
 
 import type { TypedUser } from 'payload'
 
-import { findBodyLinks } from '@/cms/documents/body-context.queries'
+import { findBodyLinks } from '@/cms/documents/shown/body-context.queries'
 import { localApi } from '@/cms/local-api'
-import { isOutOfDate } from '@/cms/translations/standing.queries'
-import type { Locale } from '@/domain/locales'
+import { isOutOfDate } from '@/cms/publications/reading/standing.queries'
+import type { Locale } from '@/domain/locales/locales'
 
 import {
   fileType,

@@ -1,25 +1,25 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForEditors, onlyEditors, onlyStaff, writersOfTheLanguage } from '../../cms/access'
-import { publishMany } from '../../cms/bulk/publish-many.endpoint'
+import { publishMany } from '../../cms/desk/bulk/publish-many.endpoint'
 import {
   autosavedDrafts,
   editingComponents,
   livePreview,
-} from '../../cms/editing/editing-components'
-import { editLock } from '../../cms/editing/locks/edit-lock.endpoint'
-import { removeEmpty } from '../../cms/editing/remove-empty.endpoint'
-import { takeOverStructure } from '../../cms/editing/take-over-structure.endpoint'
-import { restoreLanguage } from '../../cms/history/restore-language.endpoint'
-import { languagesField } from '../../cms/lists/languages.field'
+} from '../../cms/desk/editing/editing-components'
+import { editLock } from '../../cms/desk/editing/locks/edit-lock.endpoint'
+import { removeEmpty } from '../../cms/desk/editing/remove-empty.endpoint'
+import { takeOverStructure } from '../../cms/desk/editing/take-over-structure.endpoint'
+import { restoreLanguage } from '../../cms/desk/history/restore-language.endpoint'
+import { languagesField } from '../../cms/desk/lists/languages.field'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
 import {
   numberedPublicationFields,
   numberedPublicationHooks,
-} from '../../cms/publications/writing/publishable'
-import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { sideBySide } from '../../cms/translations/side-by-side.endpoint'
-import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
+} from '../../cms/desk/publishing/publishable'
+import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
+import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { serviceFacts, serviceTexts } from './service.field'
@@ -41,7 +41,7 @@ export const SeamanServices: CollectionConfig = {
   defaultSort: 'position',
   trash: true,
   disableDuplicate: true,
-  // Ours are of one language each: see cms/editing/locks.
+  // Ours are of one language each: see cms/desk/editing/locks.
   lockDocuments: false,
   access: {
     // Members never ask the API: the site reads what the ledger says is live, and the guard lets them in.

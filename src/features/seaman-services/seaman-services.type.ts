@@ -1,5 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
-import { SEAMAN_SERVICES_PAGE } from '../../domain/site-pages'
+import { SEAMAN_SERVICES_PAGE } from '../../domain/addresses/site-pages'
 
 /** What members can ask the site for, each below the list at its number. */
 export const seamanServicesType = {

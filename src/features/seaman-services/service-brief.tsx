@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
 

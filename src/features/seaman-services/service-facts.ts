@@ -1,5 +1,5 @@
-import { formatMoney } from '@/domain/money'
-import type { Locale } from '@/domain/locales'
+import { formatMoney } from '@/domain/money/money'
+import type { Locale } from '@/domain/locales/locales'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 
 import type { ServiceSummary } from './seaman-services.queries'

@@ -1,4 +1,4 @@
-import { downloadResponse } from '../../cms/files/download-response'
+import { downloadResponse } from '../../cms/services/files/download-response'
 import { getServiceFile } from './seaman-services.queries'
 
 /**

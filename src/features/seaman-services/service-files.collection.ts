@@ -5,8 +5,8 @@ import {
   refuseToRestoreBlocked,
   refuseToTrashWhileShown,
   refuseWhileUsed,
-} from '../../cms/files/file-in-use.hooks'
-import { CHECKED_DOCUMENTS } from '../../domain/form-file'
+} from '../../cms/documents/uses/file-in-use.hooks'
+import { CHECKED_DOCUMENTS } from '../../domain/forms/form-file'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { keepBytes, sendBytes, takeOnlyCheckedFile } from './service-files.hooks'

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
@@ -8,15 +7,17 @@ import {
   ValidationError,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor, mayWriteLanguage } from '../../cms/access'
-import { checkFile } from '../../cms/forms/check-file'
-import { downloadResponse } from '../../cms/files/download-response'
+import { checkFile } from '../../cms/services/forms/check-file'
+import { downloadResponse } from '../../cms/services/files/download-response'
 import {
   isOnlyAboutTrash,
   refuseTrashAndChange,
   refuseTrashToOthers,
 } from '../../cms/publications/writing/about-trash.hooks'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
 import { env } from '../../env'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ServiceFile } from '../../payload-types'

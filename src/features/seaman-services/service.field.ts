@@ -11,12 +11,12 @@ import {
 import type { Field } from 'payload'
 
 import { fieldForEditors } from '../../cms/access'
-import { refuseTooLong } from '../../cms/fields/document.field'
-import { amountField, wholeNumber } from '../../cms/fields/fact.field'
-import { safeLinkFeature } from '../../cms/rich-text/safe-link-feature'
-import { CURRENCIES, MOST_MINOR_UNITS } from '../../domain/money'
-import { SERVICE_CATEGORIES, type ServiceCategory } from '../../domain/seaman-services'
-import { TITLE_MAX_LENGTH } from '../../domain/titles'
+import { refuseTooLong } from '../../cms/documents/fields/document.field'
+import { amountField, wholeNumber } from '../../cms/documents/fields/fact.field'
+import { safeLinkFeature } from '../../cms/documents/rich-text/safe-link-feature'
+import { CURRENCIES, MOST_MINOR_UNITS } from '../../domain/money/money'
+import { SERVICE_CATEGORIES, type ServiceCategory } from '../../domain/members/seaman-services'
+import { TITLE_MAX_LENGTH } from '../../domain/texts/titles'
 import { type PanelKey, panelLabel, panelText } from '../../i18n/panel/panel-texts'
 
 const CATEGORY_LABELS: Record<ServiceCategory, PanelKey> = {
@@ -42,7 +42,7 @@ export const serviceTexts: Field[] = [
     required: true,
     localized: true,
     maxLength: TITLE_MAX_LENGTH,
-    admin: { components: { Cell: '/src/cms/editing/title-cell#TitleCell' } },
+    admin: { components: { Cell: '/src/cms/desk/editing/title-cell#TitleCell' } },
   },
   {
     name: 'excerpt',

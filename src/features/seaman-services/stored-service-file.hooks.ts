@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import type { LookedAt } from '../../cms/files/stored-files.runner'
-import { checkFile } from '../../cms/forms/check-file'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+import type { LookedAt } from '../../cms/documents/uses/stored-files.runner'
+import { checkFile } from '../../cms/services/forms/check-file'
+import { databaseOf } from '../../cms/database/handle'
 import { env } from '../../env'
 
 /** Looks at a stored file for members as at one that is uploaded. */

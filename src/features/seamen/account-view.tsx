@@ -5,8 +5,8 @@ import {
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_SERVICES_PAGE,
-} from '@/domain/site-pages'
-import { type Locale, nativeName } from '@/domain/locales'
+} from '@/domain/addresses/site-pages'
+import { type Locale, nativeName } from '@/domain/locales/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { isRank } from '@/domain/vocabulary/ranks'
@@ -16,8 +16,8 @@ import { FormStyle } from '@/ui/components/form/form-style'
 import { type DoneNotice, pageAfter } from './form-visitor'
 import { OwnRequests, type WordsOf } from './own-requests'
 import { DoneSentence } from './seaman-form-parts'
-import { isAdmitted } from '@/cms/seaman-only/seaman-only'
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
+import { isAdmitted } from '@/cms/services/seaman-only/seaman-only'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 
 interface Props {
   seaman: SignedInSeaman

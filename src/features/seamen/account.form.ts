@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineAction } from '../../cms/forms/form'
+import { defineAction } from '../../cms/services/forms/form'
 import {
   agreement,
   choice,
@@ -8,11 +8,11 @@ import {
   email,
   line,
   telephone,
-} from '../../cms/forms/form-fields'
-import { countTry } from '../../cms/forms/tried-too-often'
-import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
-import { isLocale, LOCALES, nativeName } from '../../domain/locales'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+} from '../../cms/services/forms/form-fields'
+import { countTry } from '../../cms/services/forms/tried-too-often'
+import { countryChoices, rankChoices } from '../../cms/services/forms/vocabulary-choices'
+import { isLocale, LOCALES, nativeName } from '../../domain/locales/locales'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { accountEmail } from './account-email'

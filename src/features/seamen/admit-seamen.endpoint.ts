@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
 
 import { onlyAdmins } from '../../cms/access'
-import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/bulk/one-by-one'
+import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/services/answers/one-by-one'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
 import { ONLY_WAITING } from './seamen.hooks'

@@ -1,5 +1,5 @@
-import { cookieValue } from '../../domain/cookies'
-import { SEAMAN_LINK_MINUTES, seamanApplicationCookieName } from '../../domain/seaman-account'
+import { cookieValue } from '../../domain/browser/cookies'
+import { SEAMAN_LINK_MINUTES, seamanApplicationCookieName } from '../../domain/members/seaman-account'
 import { env } from '../../env'
 
 const NAME = seamanApplicationCookieName(env.SITE_URL)

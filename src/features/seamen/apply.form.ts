@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-import { defineAction } from '../../cms/forms/form'
-import { agreement, choice, email, line, newPassword, telephone } from '../../cms/forms/form-fields'
-import { countryChoices, rankChoices } from '../../cms/forms/vocabulary-choices'
-import { SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import { defineAction } from '../../cms/services/forms/form'
+import { agreement, choice, email, line, newPassword, telephone } from '../../cms/services/forms/form-fields'
+import { countryChoices, rankChoices } from '../../cms/services/forms/vocabulary-choices'
+import { SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { applicationCookie } from './application-cookie'
 import { forStrangers, pageAfter } from './form-visitor'
 import { applyForAccount } from './seaman-application.submit'
-import { countTry } from '../../cms/forms/tried-too-often'
+import { countTry } from '../../cms/services/forms/tried-too-often'
 import { refuseAddress, wrongPassword } from './wrong-password'
 
 /** Applies for an account. Whether there is one already is told to its address alone. */

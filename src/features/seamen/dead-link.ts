@@ -1,4 +1,4 @@
-import type { NotDone } from '../../cms/forms/form'
+import type { NotDone } from '../../cms/services/forms/form'
 
 /** What somebody is told whose link was used, or has run out, between the page and the press. */
 export const DEAD_LINK: NotDone = { notice: { kind: 'deadLink' } }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { DATA_FORM } from '@/domain/form-addresses'
-import type { Locale } from '@/domain/locales'
+import { DATA_FORM } from '@/domain/forms/form-addresses'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 

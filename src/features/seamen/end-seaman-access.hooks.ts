@@ -1,7 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+
+import { databaseOf } from '../../cms/database/handle'
 
 /** Signs a seafarer out on every device, in the transaction of `req`. */
 export async function endSessionsOf(req: PayloadRequest, seaman: number): Promise<void> {

@@ -1,11 +1,11 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
-import { bringErasedIntoStep, rememberErased } from '../../cms/erasing/erased-references.hooks'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
-import { withinTransaction } from '../../cms/within-transaction'
-import { SEAMAN_UNCONFIRMED_DAYS } from '../../domain/seaman-account'
+import { sql } from '../../cms/database/sql'
+import { bringErasedIntoStep, rememberErased } from '../../cms/services/erasing/erased-references.hooks'
+import { adapterOf, databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
+import { withinTransaction } from '../../cms/database/within-transaction'
+import { SEAMAN_UNCONFIRMED_DAYS } from '../../domain/members/seaman-account'
 import type { Seaman } from '../../payload-types'
 
 type SQL = ReturnType<typeof sql>
@@ -60,7 +60,7 @@ export function eraseUnconfirmed(payload: Payload): Promise<number> {
 }
 
 async function eraseAll(payload: Payload, condition: SQL): Promise<number> {
-  const { drizzle: db } = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const { drizzle: db } = adapterOf(payload)
   let count = 0
   for (;;) {
     const { rows } = await db.execute<{ id: number }>(

@@ -1,11 +1,11 @@
-import type { FormAbout, FormParams, Visitor } from '../../cms/forms/form'
-import type { Locale } from '../../domain/locales'
-import { nextAddress } from '../../domain/next-address'
-import { publicPath } from '../../domain/paths'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import type { FormAbout, FormParams, Visitor } from '../../cms/services/forms/form'
+import type { Locale } from '../../domain/locales/locales'
+import { nextAddress } from '../../domain/addresses/next-address'
+import { publicPath } from '../../domain/addresses/paths'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import { env } from '../../env'
-import { signInAddress } from '../../cms/seaman-only/sign-in-address'
-import { type SignedInSeaman, seamanOf } from '../../cms/seaman-only/seaman-session.queries'
+import { signInAddress } from '../../cms/services/seaman-only/sign-in-address'
+import { type SignedInSeaman, seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
 
 /** What was done a moment ago, which the next page says; each is a sentence, `seaman.notices.<done>`. */
 const DONE = [

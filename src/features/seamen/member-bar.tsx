@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 
-import { type SignedInSeaman, seamanOf } from '@/cms/seaman-only/seaman-session.queries'
-import type { Locale } from '@/domain/locales'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
+import { type SignedInSeaman, seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales/locales'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/addresses/site-pages'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { pageAfter } from './form-visitor'

@@ -1,6 +1,6 @@
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
-import type { Locale } from '@/domain/locales'
-import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales/locales'
+import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE } from '@/domain/addresses/site-pages'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Nothing that signs anybody in: no hash, no session, no link.
 const ACCOUNT = `

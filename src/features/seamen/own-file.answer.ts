@@ -1,6 +1,6 @@
-import { downloadResponse } from '../../cms/files/download-response'
-import { seamanOf } from '../../cms/seaman-only/seaman-session.queries'
-import { handedOutName } from '../../domain/form-file'
+import { downloadResponse } from '../../cms/services/files/download-response'
+import { seamanOf } from '../../cms/services/seaman-only/seaman-session.queries'
+import { handedOutName } from '../../domain/forms/form-file'
 import { ownFile } from './own-requests.queries'
 
 /** A file that came with a form, for whoever has sent it. All others are told that there is none, signed in or not. */

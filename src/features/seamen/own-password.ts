@@ -1,7 +1,7 @@
-import type { ActionContext, NotDone } from '../../cms/forms/form'
+import type { ActionContext, NotDone } from '../../cms/services/forms/form'
 import type { SeamanAbout } from './form-visitor'
 import { isOwnPassword } from './seaman-accounts.submit'
-import { refusedFor } from '../../cms/forms/tried-too-often'
+import { refusedFor } from '../../cms/services/forms/tried-too-often'
 
 /** Asks once more for the password, before what cannot be taken back: who sits at the device may be somebody else. */
 export async function refuseWrongPassword(

@@ -1,12 +1,12 @@
 import 'server-only'
 
 import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/publications/reading/ledger-pool'
-import { isAdmitted } from '@/cms/seaman-only/seaman-only'
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import type { RequestKind, RequestState } from '@/domain/requests'
+import { query } from '@/cms/database/ledger-pool'
+import { isAdmitted } from '@/cms/services/seaman-only/seaman-only'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import type { RequestKind, RequestState } from '@/domain/forms/requests'
 import { env } from '@/env'
 
 /** What somebody has sent by a form, as they see it in their account. Times are UTC. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { defineAction } from '../../cms/forms/form'
+import { defineAction } from '../../cms/services/forms/form'
 import { applicationIn } from './application-cookie'
 import { DEAD_LINK } from './dead-link'
-import { currentPassword, email, newPassword } from '../../cms/forms/form-fields'
-import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/site-pages'
+import { currentPassword, email, newPassword } from '../../cms/services/forms/form-fields'
+import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import {
   aboutOf,
   forSeamen,
@@ -19,7 +19,7 @@ import { refuseWrongPassword } from './own-password'
 import { changePassword, resetPassword } from './seaman-accounts.submit'
 import { emailOfLink, findLink } from './seaman-links.queries'
 import { sendLinkLater } from './send-link-later.submit'
-import { countTry } from '../../cms/forms/tried-too-often'
+import { countTry } from '../../cms/services/forms/tried-too-often'
 import { refuseAddress, wrongPassword } from './wrong-password'
 
 /** Asks for a link to a new password. */

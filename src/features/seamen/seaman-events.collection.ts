@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { fieldForAdminsAlone, nobody, onlyEditors } from '../../cms/access'
-import { SEAMAN_EVENTS } from '../../domain/seaman-account'
+import { SEAMAN_EVENTS } from '../../domain/members/seaman-account'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { SEAMAN_EVENT_LABELS } from './seaman-labels'
 

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 
-import type { FormAbout } from '@/cms/forms/form'
-import { formTexts } from '@/cms/forms/form-texts'
-import { signInAddress } from '@/cms/seaman-only/sign-in-address'
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
-import type { Locale } from '@/domain/locales'
+import type { FormAbout } from '@/cms/services/forms/form'
+import { formTexts } from '@/cms/services/forms/form-texts'
+import { signInAddress } from '@/cms/services/seaman-only/sign-in-address'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales/locales'
 import {
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_APPLY_PAGE,
@@ -12,8 +12,8 @@ import {
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
-} from '@/domain/site-pages'
-import { nextAddress } from '@/domain/next-address'
+} from '@/domain/addresses/site-pages'
+import { nextAddress } from '@/domain/addresses/next-address'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 

@@ -1,4 +1,4 @@
-import type { SeamanEvent, SeamanState } from '../../domain/seaman-account'
+import type { SeamanEvent, SeamanState } from '../../domain/members/seaman-account'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls each state of an account. */

@@ -1,10 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf, lockDocument } from '../../cms/publications/writing/locks'
-import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/seaman-account'
-import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
+import { sql } from '../../cms/database/sql'
+import { query } from '../../cms/database/ledger-pool'
+import { databaseOf } from '../../cms/database/handle'
+import { lockDocument } from '../../cms/database/locks'
+import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/members/seaman-account'
+import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 
 /** What a link is to do, and for whom. */
 interface NewLink {

@@ -1,15 +1,15 @@
-import type { NewMessage } from '../../cms/mail/enqueue-message'
-import { isLocale, type Locale } from '../../domain/locales'
-import type { MailPart } from '../../domain/mail-content'
-import { publicPath } from '../../domain/paths'
-import type { SeamanLinkPurpose } from '../../domain/seaman-account'
+import type { NewMessage } from '../../cms/services/mail/enqueue-message'
+import { isLocale, type Locale } from '../../domain/locales/locales'
+import type { MailPart } from '../../domain/mail/mail-content'
+import { publicPath } from '../../domain/addresses/paths'
+import type { SeamanLinkPurpose } from '../../domain/members/seaman-account'
 import {
   CONTACT_FORM_PAGE,
   SEAMAN_CONFIRM_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_SIGN_IN_PAGE,
-} from '../../domain/site-pages'
+} from '../../domain/addresses/site-pages'
 import { env } from '../../env'
 import { loadMessages } from '../../i18n/messages'
 import type { Seaman } from '../../payload-types'

@@ -1,11 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { SEAMAN_COOKIE } from '../../cms/seaman-only/seaman-session.queries'
-import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
-import { cookieValue } from '../../domain/cookies'
-import { SEAMAN_SESSION_DAYS } from '../../domain/seaman-account'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
+import { SEAMAN_COOKIE } from '../../cms/services/seaman-only/seaman-session.queries'
+import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
+import { cookieValue } from '../../domain/browser/cookies'
+import { SEAMAN_SESSION_DAYS } from '../../domain/members/seaman-account'
 import { env } from '../../env'
 
 const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { countryChoice, rankChoice } from '../../cms/fields/vocabulary-options'
-import { exportList } from '../../cms/lists/list-export'
-import { nativeName } from '../../domain/locales'
+import { countryChoice, rankChoice } from '../../cms/documents/fields/vocabulary-options'
+import { exportList } from '../../cms/desk/lists/list-export'
+import { nativeName } from '../../domain/locales/locales'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
 import { SEAMAN_STATE_LABELS } from './seaman-labels'

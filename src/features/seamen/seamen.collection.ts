@@ -7,10 +7,10 @@ import {
   onlyAdmins,
   onlyEditors,
 } from '../../cms/access'
-import { countryChoice, rankChoice } from '../../cms/fields/vocabulary-options'
+import { countryChoice, rankChoice } from '../../cms/documents/fields/vocabulary-options'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
-import { LOCALES, nativeName } from '../../domain/locales'
-import { SEAMAN_STATES, SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-account'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
+import { SEAMAN_STATES, SHORTEST_SEAMAN_PASSWORD } from '../../domain/members/seaman-account'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { admitMany, admitOne } from './admit-seamen.endpoint'
@@ -23,7 +23,7 @@ import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } f
 const writtenBySeafarer = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 /** In the form what nobody changes there stands as text. */
-const fact = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const fact = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
 const factBeside = { ...fact, position: 'sidebar' } as const
 
 /**
@@ -91,7 +91,7 @@ export const Seamen: CollectionConfig = {
       required: true,
       access: writtenBySeafarer,
       // Payload puts it behind all other fields.
-      admin: { components: { Field: '/src/cms/fields/fact-elsewhere#FactElsewhere' } },
+      admin: { components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' } },
     },
     {
       name: 'address',

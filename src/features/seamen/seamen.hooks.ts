@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -9,9 +8,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import type { SeamanEvent } from '../../domain/seaman-account'
+import { sql } from '../../cms/database/sql'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { databaseOf } from '../../cms/database/handle'
+import type { SeamanEvent } from '../../domain/members/seaman-account'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Seaman } from '../../payload-types'
 import { endLinksOf } from './end-seaman-access.hooks'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-import { WaitingLine } from '../../cms/waiting-line'
-import type { SeamanLinkPurpose } from '../../domain/seaman-account'
+import { WaitingLine } from '../../cms/database/waiting-line'
+import type { SeamanLinkPurpose } from '../../domain/members/seaman-account'
 import { type LinkOptions, sendLinkTo } from './seaman-accounts.submit'
 
 /** How many may wait; as each needs a moment of the database, the last waits some seconds. */

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-import { defineAction } from '../../cms/forms/form'
+import { defineAction } from '../../cms/services/forms/form'
 import { DEAD_LINK } from './dead-link'
-import { email } from '../../cms/forms/form-fields'
-import { cookieValue } from '../../domain/cookies'
-import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/seaman-account'
-import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
+import { email } from '../../cms/services/forms/form-fields'
+import { cookieValue } from '../../domain/browser/cookies'
+import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/members/seaman-account'
+import { SEAMAN_ACCOUNT_PAGE } from '../../domain/addresses/site-pages'
 import { env } from '../../env'
 import { applicationIn } from './application-cookie'
 import { aboutOf, forUnconfirmed, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
 import { sendLinkLater } from './send-link-later.submit'
 import { signInByLink } from './seaman-accounts.submit'
 import { findSignInLink } from './seaman-links.queries'
-import { newToken } from '../../cms/seaman-only/seaman-tokens'
-import { countTry } from '../../cms/forms/tried-too-often'
+import { newToken } from '../../cms/services/seaman-only/seaman-tokens'
+import { countTry } from '../../cms/services/forms/tried-too-often'
 
 const DEVICE_COOKIE = seamanLinkCookieName(env.SITE_URL)
 

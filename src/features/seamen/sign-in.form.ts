@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { defineAction } from '../../cms/forms/form'
-import { currentPassword, email } from '../../cms/forms/form-fields'
-import { SEAMAN_ACCOUNT_PAGE } from '../../domain/site-pages'
+import { defineAction } from '../../cms/services/forms/form'
+import { currentPassword, email } from '../../cms/services/forms/form-fields'
+import { SEAMAN_ACCOUNT_PAGE } from '../../domain/addresses/site-pages'
 import { forStrangers, pageAfter } from './form-visitor'
 import { signIn } from './seaman-accounts.submit'
-import { refusedFor } from '../../cms/forms/tried-too-often'
+import { refusedFor } from '../../cms/services/forms/tried-too-often'
 
 /** Signs in by e-mail address and password. */
 export const signInForm = defineAction({

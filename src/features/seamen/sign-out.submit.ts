@@ -1,15 +1,15 @@
 import 'server-only'
 
 import { localApi } from '@/cms/local-api'
-import { withinTransaction } from '@/cms/within-transaction'
-import { isLocale } from '@/domain/locales'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { SEAMAN_SIGN_IN_PAGE } from '@/domain/site-pages'
+import { withinTransaction } from '@/cms/database/within-transaction'
+import { isLocale } from '@/domain/locales/locales'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { SEAMAN_SIGN_IN_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 
 import { pageAfter } from './form-visitor'
 import { signOutEverywhere } from './seaman-accounts.submit'
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import { endSession } from './seaman-sessions.queries'
 
 /** Takes the press of a sign-out: of this browser, or of every one. 503 while the database is away. */

@@ -1,9 +1,9 @@
-import type { NotDone } from '../../cms/forms/form'
-import type { PasswordProblem } from '../../cms/forms/form-fields'
-import { isCommonPassword } from '../../cms/protection/common-passwords'
-import { isMostlyAddress } from '../../domain/password-of-address'
-import { wrongPasswordLength } from '../../domain/password-length'
-import { SHORTEST_SEAMAN_PASSWORD } from '../../domain/seaman-account'
+import type { NotDone } from '../../cms/services/forms/form'
+import type { PasswordProblem } from '../../cms/services/forms/form-fields'
+import { isCommonPassword } from '../../cms/services/protection/common-passwords'
+import { isMostlyAddress } from '../../domain/staff/password-of-address'
+import { wrongPasswordLength } from '../../domain/staff/password-length'
+import { SHORTEST_SEAMAN_PASSWORD } from '../../domain/members/seaman-account'
 
 /** What is wrong with a password that a seafarer chooses, if anything. */
 export function wrongPassword(password: string): PasswordProblem | undefined {

@@ -1,13 +1,13 @@
 import 'server-only'
 
-import { querySearch } from '@/cms/publications/reading/ledger-pool'
-import { hasUnknownForms } from '@/cms/search/search-configuration'
+import { querySearch } from '@/cms/database/ledger-pool'
+import { hasUnknownForms } from '@/cms/documents/search/search-configuration'
 import { germanParts, isCompoundOf, SHORTEST_PART } from '@/domain/folding/german-compounds'
 import { foldedLetters } from '@/domain/folding/letter-steps'
 import { otherForms } from '@/domain/folding/word-forms'
-import type { Locale } from '@/domain/locales'
-import { synonymsOf } from '@/domain/search-synonyms'
-import { askedSpellings, spellings } from '@/domain/search-words'
+import type { Locale } from '@/domain/locales/locales'
+import { synonymsOf } from '@/domain/search/search-synonyms'
+import { askedSpellings, spellings } from '@/domain/search/search-words'
 
 /** Words with all that is looked for in the place of each, as the index has it. */
 export type AskedWords = string[][]

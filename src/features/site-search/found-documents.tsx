@@ -1,5 +1,5 @@
-import type { ExcerptPart } from '@/domain/excerpt'
-import type { Locale } from '@/domain/locales'
+import type { ExcerptPart } from '@/domain/texts/excerpt'
+import type { Locale } from '@/domain/locales/locales'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { FoundDocument } from './site-search.queries'

@@ -1,7 +1,7 @@
-import { troubleOf } from '@/cms/database-trouble'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { writeSearchQuestion } from '@/domain/search-question'
+import { troubleOf } from '@/cms/database/database-trouble'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { writeSearchQuestion } from '@/domain/search/search-question'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@/domain/search-question'
+import { SEARCH_MAX_LENGTH } from '@/domain/search/search-question'
 
 import { SearchStyle } from './search-style'
 

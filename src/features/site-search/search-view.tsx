@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { languageName, type Locale } from '@/domain/locales'
-import type { PageLink } from '@/domain/page-link'
+import { languageName, type Locale } from '@/domain/locales/locales'
+import type { PageLink } from '@/domain/addresses/page-link'
 import {
   SEARCH_MAX_LENGTH,
   type SearchQuestion,
   writeSearchQuestion,
-} from '@/domain/search-question'
+} from '@/domain/search/search-question'
 import { env } from '@/env'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'

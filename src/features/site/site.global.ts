@@ -2,9 +2,9 @@ import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewFrame } from '../../cms/publications/writing/tags'
-import { globalStillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { followGlobal } from '../../cms/translations/follow-global.hooks'
-import { globalSourceChanges } from '../../cms/translations/source-changes.endpoint'
+import { globalStillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
+import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 

@@ -3,7 +3,7 @@ import 'server-only'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { env } from '@/env'
 import { loadMessages } from '@/i18n/messages'
 

@@ -1,11 +1,11 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, Forbidden } from 'payload'
 
-import { notePasswordForKeys } from '../../cms/protection/key-changes'
-import { tryOwnPassword } from '../../cms/protection/own-password'
-import { hasGivenPassword, notePassword } from '../../cms/protection/recent-password'
-import { endSession } from '../../cms/protection/second-factor/full-session'
-import { sessionOf } from '../../cms/protection/staff-session'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { notePasswordForKeys } from '../../cms/services/protection/key-changes'
+import { tryOwnPassword } from '../../cms/services/protection/own-password'
+import { hasGivenPassword, notePassword } from '../../cms/services/protection/recent-password'
+import { endSession } from '../../cms/services/protection/second-factor/full-session'
+import { sessionOf } from '../../cms/services/protection/staff-session'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { NOT_KEPT } from './factor-requests.hooks'
 

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 
-import { factorAsker, type FactorAsker } from '../../cms/protection/second-factor/factor-asker'
+import { factorAsker, type FactorAsker } from '../../cms/services/protection/second-factor/factor-asker'
 import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What no browser and no proxy keeps. */

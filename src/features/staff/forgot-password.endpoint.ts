@@ -9,11 +9,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { countRequest } from '../../cms/limits/limited-requests'
-import { overloaded } from '../../cms/refusal'
-import { WaitingLine } from '../../cms/waiting-line'
+import { countRequest } from '../../cms/services/limits/limited-requests'
+import { overloaded } from '../../cms/services/answers/refusal'
+import { WaitingLine } from '../../cms/database/waiting-line'
 import { panelText } from '../../i18n/panel/panel-texts'
-import { sendAccountLink } from '../../cms/mail/account-mail'
+import { sendAccountLink } from '../../cms/services/mail/account-mail'
 
 /** How many may wait; as each needs a moment of the database, the last waits some seconds. */
 const MOST_WAITING = 100

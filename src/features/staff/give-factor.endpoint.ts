@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-import { awaitsFactorForKeys, noteFactorForKeys } from '../../cms/protection/key-changes'
-import { beginFullSession, endSession } from '../../cms/protection/second-factor/full-session'
-import { askForPasskey } from '../../cms/protection/second-factor/passkeys'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { awaitsFactorForKeys, noteFactorForKeys } from '../../cms/services/protection/key-changes'
+import { beginFullSession, endSession } from '../../cms/services/protection/second-factor/full-session'
+import { askForPasskey } from '../../cms/services/protection/second-factor/passkeys'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import { askerWith, NOT_KEPT, refusal } from './factor-requests.hooks'
 import { givenCode, givenPasskey, takeFactor } from './take-factor.hooks'
 

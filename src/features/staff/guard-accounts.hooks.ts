@@ -10,14 +10,14 @@ import {
 
 import { endFactorsByLink } from './end-factors.hooks'
 import { endPasswordLink } from './link-clock.hooks'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { isHeldBack } from '../../cms/mail/mail-bounds'
-import { type KeyChange, requireKeys } from '../../cms/protection/key-changes'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { isHeldBack } from '../../cms/services/mail/mail-bounds'
+import { type KeyChange, requireKeys } from '../../cms/services/protection/key-changes'
 import {
   noteSignIn,
   requirePassword,
   requirePasswordForChange,
-} from '../../cms/protection/recent-password'
+} from '../../cms/services/protection/recent-password'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 import { endAddressLinks, makeAddressLink, waitingAddress } from './new-address-links.hooks'

@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { requireKeys } from '../../cms/protection/key-changes'
-import { requirePassword } from '../../cms/protection/recent-password'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { rolesAskedAtFirst, STAFF_ROLES, type StaffRole } from '../../domain/second-factor'
+import { sql } from '../../cms/database/sql'
+import { requireKeys } from '../../cms/services/protection/key-changes'
+import { requirePassword } from '../../cms/services/protection/recent-password'
+import { databaseOf } from '../../cms/database/handle'
+import { rolesAskedAtFirst, STAFF_ROLES, type StaffRole } from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import { tellOfDuty } from './tell-admins.hooks'
 

@@ -2,7 +2,7 @@ import { type CollectionAfterChangeHook, getLocalI18n, type PayloadRequest } fro
 
 import { TEXTS } from '../../i18n/panel/panel-languages'
 import type { Staff } from '../../payload-types'
-import { sendAccountLink } from '../../cms/mail/account-mail'
+import { sendAccountLink } from '../../cms/services/mail/account-mail'
 
 /** Whom an admin makes an account for gets a mail with a link to choose a password, where the account is committed. */
 export const inviteNewColleague: CollectionAfterChangeHook<Staff> = async ({

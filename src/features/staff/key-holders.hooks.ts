@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { factorState } from '../../cms/protection/second-factor/factor-gate'
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { factorState } from '../../cms/services/protection/second-factor/factor-gate'
+import { databaseOf } from '../../cms/database/handle'
 import type { Staff } from '../../payload-types'
 
 /** Whether an account is that of an admin, or has a second factor, which one made again would not have. */

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { processNow } from '../../domain/process-clock'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
+import { processNow } from '../../domain/time/process-clock'
 
 /** Milliseconds. Payload compares in a moment. */
 const A_MOMENT = 60_000

@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { isToken, newToken, tokenId } from '../../cms/seaman-only/seaman-tokens'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
+import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
 
 /** For how long the link to a new address works, in hours. */
 const HOURS = 24

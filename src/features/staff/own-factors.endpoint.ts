@@ -1,21 +1,21 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 
-import { recordEvent } from '../../cms/audit/record-event.hooks'
-import { documentInPath } from '../../cms/document-in-path'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { lockAccount } from '../../cms/protection/account-turns.hooks'
-import { type KeyChange, requireKeys } from '../../cms/protection/key-changes'
-import { endApp } from '../../cms/protection/second-factor/apps'
-import { factorAsker } from '../../cms/protection/second-factor/factor-asker'
-import { type OwnFactors, ownFactors } from '../../cms/protection/second-factor/own-factors'
-import { endPasskey } from '../../cms/protection/second-factor/passkeys'
+import { recordEvent } from '../../cms/services/audit/record-event.hooks'
+import { documentInPath } from '../../cms/services/answers/document-in-path'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { lockAccount } from '../../cms/services/protection/account-turns.hooks'
+import { type KeyChange, requireKeys } from '../../cms/services/protection/key-changes'
+import { endApp } from '../../cms/services/protection/second-factor/apps'
+import { factorAsker } from '../../cms/services/protection/second-factor/factor-asker'
+import { type OwnFactors, ownFactors } from '../../cms/services/protection/second-factor/own-factors'
+import { endPasskey } from '../../cms/services/protection/second-factor/passkeys'
 import {
   endRecoveryCodes,
   makeRecoveryCodes,
   noteCodesKept,
-} from '../../cms/protection/second-factor/recovery-codes'
-import { inOneTransaction } from '../../cms/within-transaction'
-import { codeOfFactor, type NamedFactor, passkeyPlace } from '../../domain/second-factor'
+} from '../../cms/services/protection/second-factor/recovery-codes'
+import { inOneTransaction } from '../../cms/database/within-transaction'
+import { codeOfFactor, type NamedFactor, passkeyPlace } from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../domain/second-factor'
+import type { StaffRole } from '../../domain/staff/second-factor'
 import type { PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What the panel calls the roles of the staff. */

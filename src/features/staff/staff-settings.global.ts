@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { onlyAdmins } from '../../cms/access'
-import { rolesAskedAtFirst, STAFF_ROLES } from '../../domain/second-factor'
+import { rolesAskedAtFirst, STAFF_ROLES } from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'

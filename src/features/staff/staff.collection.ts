@@ -9,8 +9,8 @@ import {
   onlyAdminsNotThemselves,
   staffSeeThePanel,
 } from '../../cms/access'
-import { LOCALES, nativeName } from '../../domain/locales'
-import { STAFF_ROLES } from '../../domain/second-factor'
+import { LOCALES, nativeName } from '../../domain/locales/locales'
+import { STAFF_ROLES } from '../../domain/staff/second-factor'
 import { env } from '../../env'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'

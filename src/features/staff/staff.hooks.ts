@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterLoginHook,
   CollectionBeforeChangeHook,
@@ -7,7 +6,8 @@ import type {
 } from 'payload'
 import { APIError, ValidationError } from 'payload'
 
-import { databaseOf } from '../../cms/publications/writing/locks'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 

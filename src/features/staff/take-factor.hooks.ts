@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload'
 
-import { recordEvent } from '../../cms/audit/record-event.hooks'
-import { consume } from '../../cms/limits/limits'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { lockAccount } from '../../cms/protection/account-turns.hooks'
-import { takeAppCode } from '../../cms/protection/second-factor/apps'
-import type { FactorAsker } from '../../cms/protection/second-factor/factor-asker'
-import { tryFactor } from '../../cms/protection/second-factor/factor-tries'
-import { takePasskey } from '../../cms/protection/second-factor/passkeys'
-import { codesLeft, takeRecoveryCode } from '../../cms/protection/second-factor/recovery-codes'
-import { inOneTransaction } from '../../cms/within-transaction'
+import { recordEvent } from '../../cms/services/audit/record-event.hooks'
+import { consume } from '../../cms/services/limits/limits'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { lockAccount } from '../../cms/services/protection/account-turns.hooks'
+import { takeAppCode } from '../../cms/services/protection/second-factor/apps'
+import type { FactorAsker } from '../../cms/services/protection/second-factor/factor-asker'
+import { tryFactor } from '../../cms/services/protection/second-factor/factor-tries'
+import { takePasskey } from '../../cms/services/protection/second-factor/passkeys'
+import { codesLeft, takeRecoveryCode } from '../../cms/services/protection/second-factor/recovery-codes'
+import { inOneTransaction } from '../../cms/database/within-transaction'
 import {
   codeOfFactor,
   type FactorMethod,
   type NamedFactor,
   readTypedCode,
-} from '../../domain/second-factor'
+} from '../../domain/staff/second-factor'
 import { dataOf, refusal } from './factor-requests.hooks'
 import { factorTriesMail, recoveryCodeMail } from './staff-mail.hooks'
 

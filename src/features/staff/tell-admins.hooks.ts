@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import type { StaffRole } from '../../domain/second-factor'
+import { sql } from '../../cms/database/sql'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { databaseOf } from '../../cms/database/handle'
+import type { StaffRole } from '../../domain/staff/second-factor'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Staff } from '../../payload-types'
 import { findAccount, holdsKeys } from './key-holders.hooks'

@@ -1,11 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { query } from '../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { licenceState } from '../../domain/licence'
-import { isLocale, type Locale } from '../../domain/locales'
-import { isWarned } from '../../domain/warned-company'
+import { sql } from '../../cms/database/sql'
+import { query } from '../../cms/database/ledger-pool'
+import { databaseOf } from '../../cms/database/handle'
+import { licenceState } from '../../domain/vacancies/licence'
+import { isLocale, type Locale } from '../../domain/locales/locales'
+import { isWarned } from '../../cms/publications/warned-company'
 
 /** Where an answer to a vacancy goes. */
 type AnswerWay =

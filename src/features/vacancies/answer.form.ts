@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineForm, type FormAbout } from '../../cms/forms/form'
+import { defineForm, type FormAbout } from '../../cms/services/forms/form'
 import {
   agreement,
   choice,
@@ -10,18 +10,18 @@ import {
   line,
   paragraphs,
   telephone,
-} from '../../cms/forms/form-fields'
+} from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
-import { enqueueMessage } from '../../cms/mail/enqueue-message'
-import { isUnopened } from '../../domain/form-file'
-import { languageName, type Locale } from '../../domain/locales'
-import { isolated } from '../../domain/mail-text'
+import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
+import { isUnopened } from '../../domain/forms/form-file'
+import { languageName, type Locale } from '../../domain/locales/locales'
+import { isolated } from '../../domain/mail/mail-text'
 import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
 import { messagesIn } from '../../i18n/messages-translator'
 import { answerTarget, answerTargetIn } from './answer-address.queries'
 import { answerConfirmation, answerForward } from './answer-mail'
-import { rankChoices } from '../../cms/forms/vocabulary-choices'
+import { rankChoices } from '../../cms/services/forms/vocabulary-choices'
 import { getVacancy } from './vacancies.queries'
 import type { VacancyView } from './vacancy'
 import { vacancyFacts } from './vacancy-facts'

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/publications/reading/ledger-pool'
+import { query } from '@/cms/database/ledger-pool'
 import type { RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 

@@ -1,12 +1,12 @@
 import { APIError, type Endpoint, Forbidden, parseParams, type PayloadRequest } from 'payload'
 
-import { databaseNow } from '../../cms/database-clock'
+import { databaseNow } from '../../cms/database/database-clock'
 import { isEditor } from '../../cms/access'
-import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/bulk/one-by-one'
-import { documentId } from '../../cms/rich-text/content'
-import { readDay, storedDay } from '../../domain/calendar-day'
-import { CLOSING_DEED, type ClosingDeed } from '../../domain/vacancy-closing'
-import { lastDayAfter } from '../../domain/last-day'
+import { findSelected, type Named, oneByOne, type Outcome } from '../../cms/services/answers/one-by-one'
+import { documentId } from '../../cms/documents/rich-text/content'
+import { readDay, storedDay } from '../../domain/time/calendar-day'
+import { CLOSING_DEED, type ClosingDeed } from '../../domain/vacancies/vacancy-closing'
+import { lastDayAfter } from '../../domain/vacancies/last-day'
 import { panelText } from '../../i18n/panel/panel-texts'
 
 /** What is answered: which were changed, which were closed already, and why the others were refused. */

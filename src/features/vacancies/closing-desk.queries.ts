@@ -2,8 +2,8 @@ import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED } from '@/cms/publications/reading/ledger'
-import { queryList } from '@/cms/publications/reading/ledger-pool'
-import { type LicenceState, licenceState } from '@/domain/licence'
+import { queryList } from '@/cms/database/ledger-pool'
+import { type LicenceState, licenceState } from '@/domain/vacancies/licence'
 
 /** What staff have to look at, by the clock of the database: the soonest first. */
 

@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { dayField } from '../../cms/fields/fact.field'
-import { currencyLabel } from '../../cms/fields/vocabulary-options'
-import { RATED_CURRENCIES } from '../../domain/exchange-rates'
+import { dayField } from '../../cms/documents/fields/fact.field'
+import { currencyLabel } from '../../cms/documents/fields/vocabulary-options'
+import { RATED_CURRENCIES } from '../../domain/money/exchange-rates'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { notInFuture, renewVacancies, validateRate, validateSource } from './exchange-rates.hooks'

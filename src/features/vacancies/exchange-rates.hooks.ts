@@ -6,11 +6,11 @@ import type {
 } from 'payload'
 import { text } from 'payload/shared'
 
-import { processNow } from '../../domain/process-clock'
+import { processNow } from '../../domain/time/process-clock'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { readDay } from '../../domain/calendar-day'
-import { isRate, RATE_BOUNDS } from '../../domain/exchange-rates'
-import { safeWebAddress } from '../../domain/link-safety'
+import { readDay } from '../../domain/time/calendar-day'
+import { isRate, RATE_BOUNDS } from '../../domain/money/exchange-rates'
+import { safeWebAddress } from '../../domain/addresses/link-safety'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { vacanciesType } from './vacancies.type'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { inSnapshot } from '@/cms/publications/reading/ledger-pool'
+import { inSnapshot } from '@/cms/database/ledger-pool'
 import { nameKey } from '@/domain/folding/name-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { type AskedName, namedPlaces } from '@/domain/places/named-places'
 import { isLittle } from '@/domain/vocabulary/find-terms'
 import { showsExamples } from '@/env'

@@ -1,11 +1,11 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
 import { overridingAccess } from '../../cms/local-api'
-import { storedDay } from '../../domain/calendar-day'
-import { NO_LENGTH, ofMonths } from '../../domain/contract-length'
-import type { Locale } from '../../domain/locales'
-import { currencyDecimals } from '../../domain/money'
-import { slugify } from '../../domain/slugs'
+import { storedDay } from '../../domain/time/calendar-day'
+import { NO_LENGTH, ofMonths } from '../../domain/vacancies/contract-length'
+import type { Locale } from '../../domain/locales/locales'
+import { currencyDecimals } from '../../domain/money/money'
+import { slugify } from '../../domain/addresses/slugs'
 import { oneMeant } from '../../domain/vocabulary/match-term'
 import type { Crewing, Vacancy } from '../../payload-types'
 

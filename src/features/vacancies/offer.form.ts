@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineForm } from '../../cms/forms/form'
+import { defineForm } from '../../cms/services/forms/form'
 import {
   agreement,
   choice,
@@ -10,10 +10,10 @@ import {
   number,
   paragraphs,
   telephone,
-} from '../../cms/forms/form-fields'
+} from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
-import { isExternal, safeHref, telephoneNumber } from '../../domain/link-safety'
-import { currencyDecimals } from '../../domain/money'
+import { isExternal, safeHref, telephoneNumber } from '../../domain/addresses/link-safety'
+import { currencyDecimals } from '../../domain/money/money'
 import { messagesIn } from '../../i18n/messages-translator'
 import {
   countryChoices,
@@ -21,7 +21,7 @@ import {
   englishChoices,
   rankChoices,
   vesselChoices,
-} from '../../cms/forms/vocabulary-choices'
+} from '../../cms/services/forms/vocabulary-choices'
 import { draftOffer } from './offer-drafts.submit'
 
 /** In whole units of a currency; what is more is a mistake of whoever typed it. */

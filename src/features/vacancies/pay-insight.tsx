@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-import type { Locale } from '@/domain/locales'
-import { besideMedian, dollarsAMonth, placeOf } from '@/domain/pay-insight'
+import type { Locale } from '@/domain/locales/locales'
+import { besideMedian, dollarsAMonth, placeOf } from '@/domain/vacancies/pay-insight'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import type { RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'

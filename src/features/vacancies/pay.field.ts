@@ -1,7 +1,7 @@
 import type { GroupField, NumberFieldSingleValidation } from 'payload'
 
-import { amountField } from '../../cms/fields/fact.field'
-import { currencyChoice } from '../../cms/fields/vocabulary-options'
+import { amountField } from '../../cms/documents/fields/fact.field'
+import { currencyChoice } from '../../cms/documents/fields/vocabulary-options'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import { assumedField } from './assumed.field'
 

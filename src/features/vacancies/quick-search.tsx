@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { escapeMarkup } from '@/domain/escape-markup'
-import type { Locale } from '@/domain/locales'
+import { escapeMarkup } from '@/domain/texts/escape-markup'
+import type { Locale } from '@/domain/locales/locales'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { DEPARTMENTS, ranksOf } from '@/domain/vocabulary/ranks'
 import {

@@ -1,7 +1,7 @@
-import { query, type SnapshotQuery } from '../../cms/publications/reading/ledger-pool'
-import { readDay } from '../../domain/calendar-day'
-import { type ExchangeRates, isRate, RATED_CURRENCIES } from '../../domain/exchange-rates'
-import { safeWebAddress } from '../../domain/link-safety'
+import { query, type SnapshotQuery } from '../../cms/database/ledger-pool'
+import { readDay } from '../../domain/time/calendar-day'
+import { type ExchangeRates, isRate, RATED_CURRENCIES } from '../../domain/money/exchange-rates'
+import { safeWebAddress } from '../../domain/addresses/link-safety'
 
 /**
  * The rates that editors wrote last, whatever their day; `undefined` where they wrote none.

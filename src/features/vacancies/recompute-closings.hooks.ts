@@ -1,10 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { databaseOf, lockPaths } from '../../cms/publications/writing/locks'
-import { project } from '../../cms/publications/writing/project'
-import { readDay } from '../../domain/calendar-day'
-import { endOfDay } from '../../domain/time-zones'
+import { databaseOf } from '../../cms/database/handle'
+import { sql } from '../../cms/database/sql'
+import { lockPaths } from '../../cms/database/locks'
+import { project } from '../../cms/desk/publishing/project'
+import { readDay } from '../../domain/time/calendar-day'
+import { endOfDay } from '../../domain/time/time-zones'
 
 /** A vacancy that closes at another instant than before; both UTC. */
 export interface MovedClosing {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { defineForm, type FormAbout } from '../../cms/forms/form'
-import { choice, email, paragraphs } from '../../cms/forms/form-fields'
+import { defineForm, type FormAbout } from '../../cms/services/forms/form'
+import { choice, email, paragraphs } from '../../cms/services/forms/form-fields'
 import { EVERY_LANGUAGE } from '../../cms/publications/content-type'
 import { LIVE } from '../../cms/publications/reading/ledger'
-import { query } from '../../cms/publications/reading/ledger-pool'
-import type { Locale } from '../../domain/locales'
+import { query } from '../../cms/database/ledger-pool'
+import type { Locale } from '../../domain/locales/locales'
 import { type Messages, loadMessages } from '../../i18n/messages'
 
 /** The vacancy or the company that is reported. */

@@ -1,6 +1,6 @@
-import type { VacancySearch } from '@/domain/vacancy-search'
-import { EVERY_VACANCY, searchChips, withoutChip } from '@/domain/vacancy-search-filters'
-import { writeVacancySearch } from '@/domain/vacancy-search-query'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY, searchChips, withoutChip } from '@/domain/vacancies/vacancy-search-filters'
+import { writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 
 import type { SearchWords } from './search-words'
 

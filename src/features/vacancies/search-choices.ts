@@ -1,6 +1,6 @@
-import type { VacancySearch } from '@/domain/vacancy-search'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { type Department, DEPARTMENTS, type RankCode, ranksOf } from '@/domain/vocabulary/ranks'
 import {
   VESSEL_TYPE_CODES,

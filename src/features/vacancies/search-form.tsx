@@ -1,6 +1,6 @@
-import type { Locale } from '@/domain/locales'
-import type { VacancySearch } from '@/domain/vacancy-search'
-import { searchChips } from '@/domain/vacancy-search-filters'
+import type { Locale } from '@/domain/locales/locales'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
+import { searchChips } from '@/domain/vacancies/vacancy-search-filters'
 import { Icon } from '@/ui/components/icon'
 
 import { searchFields } from './search-fields'

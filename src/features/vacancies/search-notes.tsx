@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import type { DroppedParameter } from '@/domain/vacancy-search-query'
+import type { Locale } from '@/domain/locales/locales'
+import type { DroppedParameter } from '@/domain/vacancies/vacancy-search-query'
 import { isolated, searchNotes } from '@/i18n/search-notes'
 import { Notes } from '@/ui/components/notes'
 

@@ -1,7 +1,7 @@
-import type { SearchFilter, VacancySearch } from '@/domain/vacancy-search'
-import { EVERY_VACANCY, searchFilters } from '@/domain/vacancy-search-filters'
-import { writeVacancySearch } from '@/domain/vacancy-search-query'
-import type { Locale } from '@/domain/locales'
+import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY, searchFilters } from '@/domain/vacancies/vacancy-search-filters'
+import { writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
+import type { Locale } from '@/domain/locales/locales'
 
 import type { Loosened } from './search-result'
 import { wholeNumber } from './vacancy-facts'

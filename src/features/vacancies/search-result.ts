@@ -1,4 +1,4 @@
-import type { LengthChoice, SearchFilter, VacancySearch } from '@/domain/vacancy-search'
+import type { LengthChoice, SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import type { Department, RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'

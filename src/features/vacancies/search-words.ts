@@ -1,13 +1,13 @@
-import type { Locale } from '@/domain/locales'
-import { currencyDecimals } from '@/domain/money'
+import type { Locale } from '@/domain/locales/locales'
+import { currencyDecimals } from '@/domain/money/money'
 import {
   CONTRACT_LENGTHS,
   ROTATION,
   type LengthChoice,
   type SearchFilter,
   type VacancySearch,
-} from '@/domain/vacancy-search'
-import { type SearchChip, searchChips } from '@/domain/vacancy-search-filters'
+} from '@/domain/vacancies/vacancy-search'
+import { type SearchChip, searchChips } from '@/domain/vacancies/vacancy-search-filters'
 import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'

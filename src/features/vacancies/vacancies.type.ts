@@ -1,6 +1,6 @@
 import type { ContentType } from '../../cms/publications/content-type'
-import { DAYS_AFTER_CLOSING } from '../../domain/vacancy-closing'
-import { warnedSince } from '../../domain/warned-company'
+import { DAYS_AFTER_CLOSING } from '../../domain/vacancies/vacancy-closing'
+import { warnedSince } from '../../cms/publications/warned-company'
 import { vacancySearch } from './vacancy-search.type'
 
 /** Work at sea that companies offer, each below its company. */

@@ -1,10 +1,11 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { startBackgroundWork } from '@/cms/background-work'
+import { sql } from '@/cms/database/sql'
+import { startBackgroundWork } from '@/cms/services/background-work'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
+import { adapterOf } from '@/cms/database/handle'
 
 /**
  * Brings the bitmaps of the search into step with its rows. Until then a row that is not `kept` is laid over them by
@@ -197,6 +198,6 @@ async function inTransaction<Result>(
   payload: Payload,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const adapter = adapterOf(payload)
   return adapter.drizzle.transaction((db) => work(db as unknown as Database))
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { countryName } from '@/domain/vocabulary/countries'
 import { DOCUMENTS } from '@/domain/vocabulary/documents'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'

@@ -2,9 +2,9 @@ import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/publications/reading/ledger-pool'
-import { DAYS_AFTER_CLOSING } from '@/domain/vacancy-closing'
-import type { VacancySearch } from '@/domain/vacancy-search'
+import { query } from '@/cms/database/ledger-pool'
+import { DAYS_AFTER_CLOSING } from '@/domain/vacancies/vacancy-closing'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { RANK_CODES, RANKS } from '@/domain/vocabulary/ranks'
 import { withinGroup } from '@/domain/vocabulary/vessel-types'
 

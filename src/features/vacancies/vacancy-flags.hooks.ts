@@ -1,6 +1,5 @@
 import { domainToUnicode } from 'node:url'
 
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -8,16 +7,17 @@ import {
   type ServerFunction,
 } from 'payload'
 
+import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
-import { isOneOfMany } from '../../cms/bulk/one-by-one'
-import { databaseOf } from '../../cms/publications/writing/locks'
-import { readDay } from '../../domain/calendar-day'
-import { iloMinimum, isBelowMinimum } from '../../domain/ilo-minimum-wage'
-import { currencyDecimals } from '../../domain/money'
-import { newFlags } from '../../domain/new-flags'
-import { dollarsAMonth } from '../../domain/pay-insight'
-import { processNow } from '../../domain/process-clock'
-import { CLOSING_DEED } from '../../domain/vacancy-closing'
+import { isOneOfMany } from '../../cms/services/answers/one-by-one'
+import { databaseOf } from '../../cms/database/handle'
+import { readDay } from '../../domain/time/calendar-day'
+import { iloMinimum, isBelowMinimum } from '../../domain/vacancies/ilo-minimum-wage'
+import { currencyDecimals } from '../../domain/money/money'
+import { newFlags } from '../../domain/vacancies/new-flags'
+import { dollarsAMonth } from '../../domain/vacancies/pay-insight'
+import { processNow } from '../../domain/time/process-clock'
+import { CLOSING_DEED } from '../../domain/vacancies/vacancy-closing'
 import {
   emailsIn,
   feeWords,
@@ -28,10 +28,10 @@ import {
   unusualPay,
   type VacancyFlag,
   type VacancyFlagger,
-} from '../../domain/vacancy-flags'
+} from '../../domain/vacancies/vacancy-flags'
 import { isRank } from '../../domain/vocabulary/ranks'
 import { isVesselType, outermostGroup } from '../../domain/vocabulary/vessel-types'
-import { IN_FORCE } from '../../domain/warned-company'
+import { IN_FORCE } from '../../cms/publications/warned-company'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Vacancy } from '../../payload-types'
 

@@ -1,7 +1,7 @@
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress } from 'schema-dts'
 
-import { escapeMarkup } from '@/domain/escape-markup'
-import type { Locale } from '@/domain/locales'
+import { escapeMarkup } from '@/domain/texts/escape-markup'
+import type { Locale } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import type { Pay, VacancyView } from './vacancy'

@@ -1,4 +1,4 @@
-import { isLengthChoice } from '@/domain/vacancy-search'
+import { isLengthChoice } from '@/domain/vacancies/vacancy-search'
 import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { DEPARTMENTS, isRank } from '@/domain/vocabulary/ranks'
 import { isVesselType } from '@/domain/vocabulary/vessel-types'

@@ -1,5 +1,5 @@
-import { type ExchangeRates, isRate, leastIn } from '@/domain/exchange-rates'
-import { MOST_PAGES, type SearchFilter, type VacancySearch } from '@/domain/vacancy-search'
+import { type ExchangeRates, isRate, leastIn } from '@/domain/money/exchange-rates'
+import { MOST_PAGES, type SearchFilter, type VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
 import type { FoundTerm } from '@/domain/vocabulary/find-terms'
 

@@ -1,4 +1,4 @@
-import type { VacancySearch } from '@/domain/vacancy-search'
+import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 
 /** What share of the pay is asked for instead, step by step. */
 const STEPS = [0.8, 0.6, 0.4]

@@ -1,13 +1,13 @@
-import type { SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
-import { editDistance, forgivenErrors } from '@/domain/edit-distance'
+import type { SnapshotQuery } from '@/cms/database/ledger-pool'
+import { editDistance, forgivenErrors } from '@/domain/texts/edit-distance'
 import { foldedLetters } from '@/domain/folding/letter-steps'
 import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import { otherForms } from '@/domain/folding/word-forms'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { type AskedName, namedPlaces } from '@/domain/places/named-places'
-import { spellings } from '@/domain/search-words'
-import { TEXT_CONFIGURATIONS } from '@/domain/text-configurations'
+import { spellings } from '@/domain/search/search-words'
+import { TEXT_CONFIGURATIONS } from '@/domain/locales/text-configurations'
 
 import { NAME_SIGN, spaced } from './vacancy-words.type'
 

@@ -1,11 +1,11 @@
 import 'server-only'
 
-import { inSnapshot, type SnapshotQuery } from '@/cms/publications/reading/ledger-pool'
-import type { Locale } from '@/domain/locales'
-import type { SearchFilter, VacancySearch } from '@/domain/vacancy-search'
-import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancy-search-filters'
+import { inSnapshot, type SnapshotQuery } from '@/cms/database/ledger-pool'
+import type { Locale } from '@/domain/locales/locales'
+import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
+import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancies/vacancy-search-filters'
 import { findTerms } from '@/domain/vocabulary/find-terms'
-import { isWarned } from '@/domain/warned-company'
+import { isWarned } from '@/cms/publications/warned-company'
 import { showsExamples } from '@/env'
 
 import { getExchangeRates } from './read-exchange-rates'

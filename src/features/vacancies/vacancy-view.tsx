@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { OwnWords } from '@/cms/documents/own-words'
-import type { Locale } from '@/domain/locales'
+import { OwnWords } from '@/cms/documents/shown/own-words'
+import type { Locale } from '@/domain/locales/locales'
 import { outermostGroup } from '@/domain/vocabulary/vessel-types'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'

@@ -1,7 +1,7 @@
 import { foldedInSql } from '../../domain/folding/folded-in-sql'
 import { ARABIC_STEM_STEPS, LETTER_STEPS } from '../../domain/folding/letter-steps'
 import { NAME_STEPS } from '../../domain/folding/name-steps'
-import { TEXT_CONFIGURATIONS } from '../../domain/text-configurations'
+import { TEXT_CONFIGURATIONS } from '../../domain/locales/text-configurations'
 
 /** The words that a vacancy is found by. Names as in `vacancy-facets.type.ts`. */
 

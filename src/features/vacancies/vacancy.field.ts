@@ -1,20 +1,20 @@
 import type { Field, GroupField } from 'payload'
 
-import { MOST_LENGTH, NO_LENGTH } from '../../domain/contract-length'
-import { processNow } from '../../domain/process-clock'
+import { MOST_LENGTH, NO_LENGTH } from '../../domain/vacancies/contract-length'
+import { processNow } from '../../domain/time/process-clock'
 import { fieldWrittenBySystem } from '../../cms/access'
-import { externalIdField } from '../../cms/fields/external-id.field'
-import { dayField, line, telephone, wholeNumber } from '../../cms/fields/fact.field'
+import { externalIdField } from '../../cms/documents/fields/external-id.field'
+import { dayField, line, telephone, wholeNumber } from '../../cms/documents/fields/fact.field'
 import {
   countryChoice,
   documentChoice,
   englishLevelChoice,
   rankChoice,
   vesselTypeChoice,
-} from '../../cms/fields/vocabulary-options'
-import { languagesColumn } from '../../cms/lists/languages.field'
-import { exampleField } from '../../cms/publications/writing/published-at-once'
-import { suspendedField } from '../../cms/suspension/suspended.field'
+} from '../../cms/documents/fields/vocabulary-options'
+import { languagesColumn } from '../../cms/desk/lists/languages.field'
+import { exampleField } from '../../cms/desk/publishing/published-at-once'
+import { suspendedField } from '../../cms/desk/suspension/suspended.field'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import type { Vacancy } from '../../payload-types'

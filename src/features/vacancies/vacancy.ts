@@ -1,11 +1,11 @@
-import type { ContractLength } from '@/domain/contract-length'
-import type { StoredPeriod } from '@/domain/pay-period'
-import type { LicenceState } from '@/domain/licence'
+import type { ContractLength } from '@/domain/vacancies/contract-length'
+import type { StoredPeriod } from '@/domain/vacancies/pay-period'
+import type { LicenceState } from '@/domain/vacancies/licence'
 import type { DocumentCode } from '@/domain/vocabulary/documents'
 import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import type { RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
-import type { WrittenText } from '@/domain/written-text'
+import type { WrittenText } from '@/domain/texts/written-text'
 
 /** What is paid: amounts in integer minor units, an agreement, or nothing that is said. */
 export type Pay =

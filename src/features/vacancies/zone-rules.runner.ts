@@ -1,13 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { startBackgroundWork } from '@/cms/background-work'
-import { nowIn } from '@/cms/database-clock'
-import { databaseOf, lockDocument } from '@/cms/publications/writing/locks'
-import { project } from '@/cms/publications/writing/project'
-import { withinTransaction } from '@/cms/within-transaction'
-import { readDay } from '@/domain/calendar-day'
-import { endOfDay, releaseOfZones } from '@/domain/time-zones'
+import { sql } from '@/cms/database/sql'
+import { startBackgroundWork } from '@/cms/services/background-work'
+import { nowIn } from '@/cms/database/database-clock'
+import { databaseOf } from '@/cms/database/handle'
+import { lockDocument } from '@/cms/database/locks'
+import { project } from '@/cms/desk/publishing/project'
+import { withinTransaction } from '@/cms/database/within-transaction'
+import { readDay } from '@/domain/time/calendar-day'
+import { endOfDay, releaseOfZones } from '@/domain/time/time-zones'
 
 import { type MovedClosing, recomputeClosings } from './recompute-closings.hooks'
 

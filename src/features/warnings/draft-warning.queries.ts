@@ -4,8 +4,8 @@ import type { TypedUser } from 'payload'
 
 import { localApi } from '@/cms/local-api'
 import { findByIds } from '@/cms/publications/reading/ledger'
-import type { Locale } from '@/domain/locales'
-import { textsByLanguage } from '@/domain/written-text'
+import type { Locale } from '@/domain/locales/locales'
+import { textsByLanguage } from '@/domain/texts/written-text'
 import { env } from '@/env'
 
 import { warningView } from './stored-warning'

@@ -1,8 +1,8 @@
-import { datedText, type StaleTexts } from '@/cms/translations/dated-texts'
-import { safeWebAddress } from '@/domain/link-safety'
-import type { Locale } from '@/domain/locales'
-import { WARNINGS_PAGE } from '@/domain/site-pages'
-import { isTraceKind, isWarningKind } from '@/domain/warning'
+import { datedText, type StaleTexts } from '@/cms/documents/shown/dated-texts'
+import { safeWebAddress } from '@/domain/addresses/link-safety'
+import type { Locale } from '@/domain/locales/locales'
+import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
+import { isTraceKind, isWarningKind } from '@/domain/vacancies/warning'
 
 import type { WarningView } from './warning'
 

@@ -1,6 +1,6 @@
-import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import { CONTACT_FORM_PAGE } from '@/domain/addresses/site-pages'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 

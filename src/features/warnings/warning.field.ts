@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 
 import { fieldWrittenBySystem } from '../../cms/access'
-import { dayField } from '../../cms/fields/fact.field'
-import { validateNewRelation } from '../../cms/fields/new-relation'
-import { exampleField } from '../../cms/publications/writing/published-at-once'
-import { TRACE_KINDS, type TraceKind, WARNING_KINDS, type WarningKind } from '../../domain/warning'
+import { dayField } from '../../cms/documents/fields/fact.field'
+import { validateNewRelation } from '../../cms/documents/fields/new-relation'
+import { exampleField } from '../../cms/desk/publishing/published-at-once'
+import { TRACE_KINDS, type TraceKind, WARNING_KINDS, type WarningKind } from '../../domain/vacancies/warning'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'
 import {
   notAhead,
@@ -167,8 +167,8 @@ export const warningFields: Field[] = [
       disableBulkEdit: true,
       components: {
         // Editors may not read each other's accounts; the list says the name.
-        Field: '/src/cms/fields/fact-elsewhere#FactElsewhere',
-        Cell: '/src/cms/staff-name-cell#StaffNameCell',
+        Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere',
+        Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
       },
     },
     access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },

@@ -1,5 +1,5 @@
-import type { TraceKind, WarningKind } from '@/domain/warning'
-import type { WrittenText } from '@/domain/written-text'
+import type { TraceKind, WarningKind } from '@/domain/vacancies/warning'
+import type { WrittenText } from '@/domain/texts/written-text'
 
 /** A warning as readers see it. */
 export interface WarningView {

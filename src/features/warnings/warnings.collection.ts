@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { livePreview } from '../../cms/editing/editing-components'
-import { restoreVersion } from '../../cms/history/restore-version.endpoint'
+import { livePreview } from '../../cms/desk/editing/editing-components'
+import { restoreVersion } from '../../cms/desk/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
-import { atOnceFields, atOnceHooks } from '../../cms/publications/writing/published-at-once'
-import { stillRight } from '../../cms/translations/confirm-translation.endpoint'
-import { sourceChanges } from '../../cms/translations/source-changes.endpoint'
+import { atOnceFields, atOnceHooks } from '../../cms/desk/publishing/published-at-once'
+import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { warningFields } from './warning.field'
@@ -23,7 +23,7 @@ export const Warnings: CollectionConfig = {
     description: panelLabel('warningsDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {
-      edit: { PublishButton: '/src/cms/editing/publish-at-once-button#PublishAtOnceButton' },
+      edit: { PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton' },
     },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('warnings', String(doc.id), locale),

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -12,16 +11,18 @@ import type {
 import { APIError, ValidationError } from 'payload'
 import { text } from 'payload/shared'
 
-import { processNow } from '../../domain/process-clock'
-import { databaseOf, holdDocument, lockPaths } from '../../cms/publications/writing/locks'
+import { sql } from '../../cms/database/sql'
+import { processNow } from '../../domain/time/process-clock'
+import { databaseOf } from '../../cms/database/handle'
+import { holdDocument, lockPaths } from '../../cms/database/locks'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
-import { project } from '../../cms/publications/writing/project'
-import { projectDeletion, projectDocument } from '../../cms/publications/writing/projection.hooks'
+import { project } from '../../cms/desk/publishing/project'
+import { projectDeletion, projectDocument } from '../../cms/desk/publishing/projection.hooks'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { documentId } from '../../cms/rich-text/content'
-import { readDay } from '../../domain/calendar-day'
-import { safeWebAddress } from '../../domain/link-safety'
-import { isTrace, isTraceKind, tidyTrace, type TraceKind } from '../../domain/warning'
+import { documentId } from '../../cms/documents/rich-text/content'
+import { readDay } from '../../domain/time/calendar-day'
+import { safeWebAddress } from '../../domain/addresses/link-safety'
+import { isTrace, isTraceKind, tidyTrace, type TraceKind } from '../../domain/vacancies/warning'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing, Warning } from '../../payload-types'
 

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
-import { WARNINGS_PAGE } from '../../domain/site-pages'
+import { WARNINGS_PAGE } from '../../domain/addresses/site-pages'
 
 /** Whom staff warn seafarers of, each below the public list at its number. */
 export const warningsType = {

@@ -1,4 +1,4 @@
-import { isLocale, languageName, type Locale, nativeName } from '../../domain/locales'
+import { isLocale, languageName, type Locale, nativeName } from '../../domain/locales/locales'
 import type { en } from './en'
 
 /** Names a text of ours in the panel. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ChartKind } from '../../domain/diagrams'
+import type { ChartKind } from '../../domain/texts/diagrams'
 import { SeaChartStyle } from './sea-chart-style'
 import { anchored, can, cone, course, light, rose, ship } from './sea-marks'
 

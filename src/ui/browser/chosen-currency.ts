@@ -1,5 +1,5 @@
-import { currencyCookie, findCurrency } from '@/domain/display-currency'
-import { type Currency, isCurrency } from '@/domain/money'
+import { currencyCookie, findCurrency } from '@/domain/money/display-currency'
+import { type Currency, isCurrency } from '@/domain/money/money'
 
 const FORMS = '.currency'
 const CHOICES = '[name=currency]'

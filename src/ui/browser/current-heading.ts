@@ -1,4 +1,4 @@
-import { anchorId } from '@/domain/anchors'
+import { anchorId } from '@/domain/addresses/anchors'
 
 /** Below the sticky header, as far as the eye goes first. Pixels. */
 const READING_LINE = 140

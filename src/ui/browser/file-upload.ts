@@ -1,4 +1,4 @@
-import { fileSize } from '@/domain/file-size'
+import { fileSize } from '@/domain/forms/file-size'
 
 import { type FileMark, readBegun, writeBegun } from './begun-uploads'
 import { type Link, type Sent, sendInParts } from './send-in-parts'

@@ -1,4 +1,4 @@
-import { isDear } from '@/domain/prefetch'
+import { isDear } from '@/domain/addresses/prefetch'
 
 import { isChanged } from './changed-controls'
 import { connection } from './connection'

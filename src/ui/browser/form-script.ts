@@ -1,4 +1,4 @@
-import { characters } from '@/domain/characters'
+import { characters } from '@/domain/texts/characters'
 
 import { loadUploads, untilFilesAreThere } from './form-uploads'
 import { forgetUnsent, keepUnsent, readUnsent, textControls } from './unsent-text'

@@ -1,4 +1,4 @@
-import { PAGE_HEADER } from '@/domain/page-header'
+import { PAGE_HEADER } from '@/domain/addresses/page-header'
 
 import { isOutOfCache } from './page-timing'
 

@@ -1,4 +1,4 @@
-import { isDear, prefetchAddress } from '@/domain/prefetch'
+import { isDear, prefetchAddress } from '@/domain/addresses/prefetch'
 
 import { connection } from './connection'
 

@@ -1,4 +1,4 @@
-import { pageOfPart, partAddress } from '@/domain/page-part'
+import { pageOfPart, partAddress } from '@/domain/addresses/page-part'
 
 /** How long a page of a list may take. Milliseconds. */
 const PATIENCE = 15_000

@@ -1,4 +1,4 @@
-import { closestLocale } from '@/domain/locales'
+import { closestLocale } from '@/domain/locales/locales'
 
 let messages: Promise<unknown> | undefined
 

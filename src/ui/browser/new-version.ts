@@ -1,5 +1,5 @@
-import { type RequestFailure, requestFailure } from '@/domain/request-failure'
-import { isNewerBuild, parseSiteBuild, readBuildMark, type SiteBuild } from '@/domain/site-build'
+import { type RequestFailure, requestFailure } from '@/domain/browser/request-failure'
+import { isNewerBuild, parseSiteBuild, readBuildMark, type SiteBuild } from '@/domain/addresses/site-build'
 
 import { loadInterfaceTexts } from './interface-texts'
 import { showToast } from './toasts/show-toast'

@@ -1,5 +1,5 @@
-import { type BrowserScript, scriptAddress, SCRIPTS_PATH } from '@/domain/browser-scripts'
-import { mayLoadUnasked } from '@/domain/prefetch'
+import { type BrowserScript, scriptAddress, SCRIPTS_PATH } from '@/domain/browser/browser-scripts'
+import { mayLoadUnasked } from '@/domain/addresses/prefetch'
 
 import { connection } from './connection'
 import { isOutOfCache, pageTiming } from './page-timing'

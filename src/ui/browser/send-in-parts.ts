@@ -6,8 +6,8 @@ import {
   UPLOADS_PATH,
   type WholeUpload,
   writeUploadMetadata,
-} from '@/domain/file-upload'
-import { pauseAskedFor } from '@/domain/retry-after'
+} from '@/domain/forms/file-upload'
+import { pauseAskedFor } from '@/domain/addresses/retry-after'
 
 /** The first part: four seconds of a ship's link. Bytes; one that was lost is sent in smaller pieces. */
 const PART = { first: 64 * 1024, least: 2 * PART_BYTES.least, most: PART_BYTES.most }

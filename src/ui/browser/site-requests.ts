@@ -1,6 +1,6 @@
 import { FetchError, type FetchOptions, ofetch } from 'ofetch'
 
-import { type RequestFailure, requestFailure } from '@/domain/request-failure'
+import { type RequestFailure, requestFailure } from '@/domain/browser/request-failure'
 
 import { member } from './messages'
 

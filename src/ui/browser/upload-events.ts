@@ -1,4 +1,4 @@
-import type { WholeUpload } from '@/domain/file-upload'
+import type { WholeUpload } from '@/domain/forms/file-upload'
 
 /**
  * What the script of a form and the one that sends its files say to each other, on the form: neither waits for the other to be

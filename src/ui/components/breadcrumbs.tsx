@@ -1,5 +1,5 @@
-import type { Locale } from '@/domain/locales'
-import type { PageLink } from '@/domain/page-link'
+import type { Locale } from '@/domain/locales/locales'
+import type { PageLink } from '@/domain/addresses/page-link'
 
 import { BreadcrumbsStyle } from './breadcrumbs-style'
 import { languageAttributes } from './language-attributes'

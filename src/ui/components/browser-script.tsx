@@ -1,4 +1,4 @@
-import { type BrowserScript as Name, scriptAddress } from '@/domain/browser-scripts'
+import { type BrowserScript as Name, scriptAddress } from '@/domain/browser/browser-scripts'
 
 /**
  * A script that a page runs by itself, each once. It comes after the text, wherever in it this is, and finds what it is

@@ -1,4 +1,4 @@
-import { direction, languageTag, type Locale } from '@/domain/locales'
+import { direction, languageTag, type Locale } from '@/domain/locales/locales'
 
 /** `lang` and `dir` for text that stands in another language than the page around it; else none. */
 export function languageAttributes(

@@ -1,4 +1,4 @@
-import { languageTag, type Locale, nativeName } from '@/domain/locales'
+import { languageTag, type Locale, nativeName } from '@/domain/locales/locales'
 
 /** Where a page is in one language. */
 export interface LanguageLink {

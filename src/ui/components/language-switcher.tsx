@@ -1,4 +1,4 @@
-import { type Locale, nativeName } from '@/domain/locales'
+import { type Locale, nativeName } from '@/domain/locales/locales'
 
 import { Icon } from './icon'
 import { type LanguageLink, LanguageLinks } from './language-links'

@@ -1,4 +1,4 @@
-import type { LicenceState } from '@/domain/licence'
+import type { LicenceState } from '@/domain/vacancies/licence'
 
 interface Props {
   state: LicenceState

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image'
 
-import { PICTURE_WIDTHS } from '../../domain/picture-options'
-import { worthwhileWidths } from '../../domain/picture-shape'
+import { PICTURE_WIDTHS } from '../../domain/pictures/picture-options'
+import { worthwhileWidths } from '../../domain/pictures/picture-shape'
 import pictureLoader from './picture-loader'
 
 interface Picture {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import type { Bar, DayPart } from '../../domain/diagrams'
+import type { Bar, DayPart } from '../../domain/texts/diagrams'
 
 const DAY = 24
 const DAYS = 7

@@ -1,4 +1,4 @@
-import type { DiagramKind } from '../../domain/diagrams'
+import type { DiagramKind } from '../../domain/texts/diagrams'
 
 /** How the parts of a diagram stand to each other. */
 export type DiagramLayout = 'sheet' | 'chat' | 'bars' | 'hours' | 'cards' | 'stairs' | 'months'

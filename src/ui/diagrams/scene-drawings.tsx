@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { DiagramKind } from '../../domain/diagrams'
+import type { DiagramKind } from '../../domain/texts/diagrams'
 import { Drawing } from './drawing'
 
 const SHIP = 'M6 40h84l-12 18H20zM20 40V24h26v16M28 24V12h9v12M54 40v-9h22v9'

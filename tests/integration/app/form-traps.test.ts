@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { isAction, type RequestForm, type SiteForm } from '../../../src/cms/forms/form'
-import type { FormAnswer } from '../../../src/domain/form-post'
+import { isAction, type RequestForm, type SiteForm } from '../../../src/cms/services/forms/form'
+import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import type { Request as SentRequest } from '../../../src/payload-types'
 import { pdf } from '../../fixtures/form-files'
 import { cmsUnderTest } from '../cms-under-test'
@@ -25,12 +25,12 @@ const query = (statement: string, values: unknown[] = []) =>
 let forms: readonly SiteForm[]
 let takeForm: (post: FormPostOf) => Promise<FormAnswer>
 type FormPostOf = Parameters<
-  ReturnType<typeof import('../../../src/cms/forms/take-form').takingForms>
+  ReturnType<typeof import('../../../src/cms/services/forms/take-form').takingForms>
 >[0]
 
 beforeAll(async () => {
   const { FORMS } = await import('../../../src/app/forms')
-  const { takingForms } = await import('../../../src/cms/forms/take-form')
+  const { takingForms } = await import('../../../src/cms/services/forms/take-form')
   forms = FORMS.forms
   const never = () => Promise.resolve(undefined)
   takeForm = takingForms({
@@ -125,7 +125,7 @@ async function publishVacancy(): Promise<void> {
 
 /** An account that is let in, signed in. @returns its cookies */
 async function signedIn(): Promise<string> {
-  const { hashPassword } = await import('../../../src/cms/protection/password-hashing')
+  const { hashPassword } = await import('../../../src/cms/services/protection/password-hashing')
   const { signIn } = await import('../../../src/features/seamen/seaman-accounts.submit')
   const password = APPLICATION.newPassword
   const { hash, salt } = await hashPassword(password)
@@ -218,7 +218,7 @@ const ofRequests = () => forms.filter((form): form is RequestForm => !isAction(f
 
 /** The fields that a page may show that was changed since. */
 async function shownBy(form: RequestForm, { params = {}, query: asked = '' }: Sending) {
-  const { formParams } = await import('../../../src/cms/forms/form-params')
+  const { formParams } = await import('../../../src/cms/services/forms/form-params')
   const about = await form.load(formParams(form, params, asked), 'en', { cookies: '' })
   return about && form.shown ? { shown: form.shown(about) } : {}
 }

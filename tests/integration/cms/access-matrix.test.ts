@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 import { createLocalReq, executeAccess } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Readings } from '../../../src/domain/alerts'
+import type { Readings } from '../../../src/domain/staff/alerts'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -15,12 +15,12 @@ const mails = async () => {
 }
 
 const raise = async (readings: Omit<Readings, 'now'>) => {
-  const { raiseAlerts } = await import('../../../src/cms/watching/raise-alerts')
+  const { raiseAlerts } = await import('../../../src/cms/services/watching/raise-alerts')
   return raiseAlerts(cms(), { ...readings, now: new Date() })
 }
 
 const figures = async () => {
-  const { readSiteFigures } = await import('../../../src/cms/watching/site-figures')
+  const { readSiteFigures } = await import('../../../src/cms/services/watching/site-figures')
   return readSiteFigures()
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type CollectionSlug, createLocalReq, handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { AUDIT_KEPT_MONTHS } from '../../../src/domain/audit'
+import { AUDIT_KEPT_MONTHS } from '../../../src/domain/staff/audit'
 import { pdf } from '../../fixtures/form-files'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire, sendRequest, writeMessage, PASSWORD } from '../features/request-world'
@@ -223,7 +223,7 @@ describe('a text that is published language by language', () => {
       `INSERT INTO edit_locks (collection, document, locale, since, seen_at) VALUES ('pages', 1, 'en', now(), now())`,
     )
     expect(await lines()).toEqual([])
-    const { isAudited } = await import('../../../src/cms/audit/audited-entities')
+    const { isAudited } = await import('../../../src/cms/services/audit/audited-entities')
     expect(isAudited('edit-locks')).toBe(false)
   })
 
@@ -568,7 +568,7 @@ describe('the log', () => {
     await lines()
     const clash = await send('PATCH', `/pages/${id}?locale=en`, { slug, _status: 'published' })
     expect(clash.status).toBe(400)
-    const { withinTransaction } = await import('../../../src/cms/within-transaction')
+    const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
     const undone = withinTransaction(cms(), async (req) => {
       await cms().update({ collection: 'pages', id, locale: 'en', data: { title: 'Never' }, req })
       throw new Error('undone')

@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Media } from '../../../src/payload-types'
-import { archivesIn } from '../../../src/cms/backup/archive-folder'
+import { archivesIn } from '../../../src/cms/services/backup/archive-folder'
 import { findArchive } from '../../../scripts/restore/find-archive.mjs'
 import { runShell, startScript } from '../../site/run-script'
 import { startS3 } from '../../site/s3-server'
@@ -31,10 +31,10 @@ mkdirSync(process.env.BACKUP_DIR)
 const cms = cmsUnderTest()
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-const { makeBackup } = await import('../../../src/cms/backup/make-backup')
-const { backUp, sendAgain } = await import('../../../src/cms/backup/back-up')
-const { checkArchive, membersOf } = await import('../../../src/cms/backup/archive-reader')
-const { readBackupState } = await import('../../../src/cms/backup/backup-state')
+const { makeBackup } = await import('../../../src/cms/services/backup/make-backup')
+const { backUp, sendAgain } = await import('../../../src/cms/services/backup/back-up')
+const { checkArchive, membersOf } = await import('../../../src/cms/services/backup/archive-reader')
+const { readBackupState } = await import('../../../src/cms/services/backup/backup-state')
 
 let folder = ''
 let made = 0
@@ -367,7 +367,7 @@ describe('the daily backup', () => {
   let lookAndBackUp: () => Promise<boolean>
 
   beforeAll(async () => {
-    const { backUpWhenDue } = await import('../../../src/cms/backup/daily-backup.runner')
+    const { backUpWhenDue } = await import('../../../src/cms/services/backup/daily-backup.runner')
     lookAndBackUp = () => backUpWhenDue(quiet, never)
     await databaseIn(cms()).execute(sql`DELETE FROM backup_state`)
   })
@@ -456,7 +456,7 @@ describe('a second copy in an S3', () => {
   })
 
   it('goes in parts where it is large, and whole or not at all', async () => {
-    const { openStore } = await import('../../../src/cms/backup/s3-archives')
+    const { openStore } = await import('../../../src/cms/services/backup/s3-archives')
     const store = await openStore(storeUrl)
     const large = path.join(dataDir, 'mariner-hub-2026-01-01T000000.000Z.tar')
     const bytes = Buffer.alloc(35 * 1024 * 1024, 'a line of noise, ')

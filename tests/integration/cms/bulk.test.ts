@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { agreed } from '../agreed'
@@ -53,7 +53,7 @@ async function stored({ id }: Page, locale: Locale) {
 }
 
 async function driftOfPages() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   return findDrift(cms(), 'pages')
 }
 

@@ -64,7 +64,7 @@ async function versionsOf(page: Page) {
 }
 
 async function drift() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   return findDrift(cms(), 'pages')
 }
 

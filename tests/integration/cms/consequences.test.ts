@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Consequences } from '../../../src/cms/consequences/consequences'
-import type { Locale } from '../../../src/domain/locales'
+import type { Consequences } from '../../../src/cms/desk/consequences/consequences'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { block, linkTo, paragraph, richText } from '../../fixtures/every-block'
 import { agreed } from '../agreed'
@@ -100,7 +100,7 @@ const uses = (consequences: Consequences | undefined) =>
 /** What the ledger answers now at addresses that were named. */
 async function answersNow(consequences: Consequences | undefined) {
   const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
-  const { parsePublicPath, publicPath } = await import('../../../src/domain/paths')
+  const { parsePublicPath, publicPath } = await import('../../../src/domain/addresses/paths')
   const now: Record<string, string> = {}
   for (const { address } of consequences?.addresses ?? []) {
     const asked = parsePublicPath(address, 'en')
@@ -437,7 +437,7 @@ describe('a document that comes back from the trash', { tags: 'soak' }, () => {
     const consequences = await trash(id)
     await agreed(editor, 'PATCH', `/pages/${id}`, { deletedAt: new Date() })
     expect(await answersNow(consequences)).toEqual({ '/visas': 'gone', '/uk/візи': 'gone' })
-    const { languageStates } = await import('../../../src/cms/lists/language-states.queries')
+    const { languageStates } = await import('../../../src/cms/desk/lists/language-states.queries')
     const states = await languageStates('pages', id)
     const shown = states.filter(({ state }) => state !== 'missing')
     expect(shown.map(({ locale, state }) => `${locale} ${state}`)).toEqual([
@@ -555,7 +555,7 @@ describe('after thirty days', { tags: 'soak' }, () => {
       .totalDocs === 1
 
   it('what lies in the trash is deleted for good, and nothing else', async () => {
-    const { emptyDueTrash } = await import('../../../src/cms/trash/due-trash.runner')
+    const { emptyDueTrash } = await import('../../../src/cms/desk/trash/due-trash.runner')
     const [old, young, kept] = [
       await thrownAway(31),
       await thrownAway(29),
@@ -573,7 +573,7 @@ describe('after thirty days', { tags: 'soak' }, () => {
   })
 
   it('two instances delete each once', async () => {
-    const { emptyDueTrash } = await import('../../../src/cms/trash/due-trash.runner')
+    const { emptyDueTrash } = await import('../../../src/cms/desk/trash/due-trash.runner')
     for (let n = 0; n < 6; n += 1) await thrownAway(31)
     const both = await Promise.all([emptyDueTrash(cms()), emptyDueTrash(cms())])
     expect(both.reduce((sum, { trashDeleted }) => sum + trashDeleted, 0)).toBe(6)

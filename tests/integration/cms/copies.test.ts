@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'

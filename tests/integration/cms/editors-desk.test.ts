@@ -1,8 +1,8 @@
 /** @module-tag soak */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { restoreLanguage } from '../../../src/cms/history/restore-language.endpoint'
-import { type Locale, LOCALES } from '../../../src/domain/locales'
+import { restoreLanguage } from '../../../src/cms/desk/history/restore-language.endpoint'
+import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
 import type { Page, Staff } from '../../../src/payload-types'
 import { paragraph, richText, text } from '../../fixtures/every-block'
 import { cmsUnderTest } from '../cms-under-test'
@@ -225,7 +225,7 @@ describe('the desk', () => {
   it('counts each language, and names what was published last', async () => {
     const { findLatelyPublished } =
       await import('../../../src/cms/publications/reading/editors-desk.queries')
-    const { findMatrix } = await import('../../../src/cms/translations/translation-matrix.queries')
+    const { findMatrix } = await import('../../../src/cms/desk/translations/translation-matrix.queries')
     const visas = await published('en', { title: 'Visas' })
     await published('en', { title: 'Crew' })
     await save(visas, 'uk', { title: 'Візи', _status: 'published' })
@@ -281,7 +281,7 @@ describe('restoring a version in one language', () => {
   it('begins with the history, which says of each version what it changed in its own language', async () => {
     const { id } = await pageWithHistory()
     const { createLocalReq } = await import('payload')
-    const { historyOfDocument } = await import('../../../src/cms/history/document-history.queries')
+    const { historyOfDocument } = await import('../../../src/cms/desk/history/document-history.queries')
     const req = await createLocalReq({ user: editor }, cms())
     const { lines } = await historyOfDocument(req, {
       collection: 'pages',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../src/domain/locales'
+import { LOCALES } from '../../../src/domain/locales/locales'
 import { block, linkTo, paragraph, richText } from '../../fixtures/every-block'
 import { openOutsideServer, type OutsideServer } from '../../site/outside-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -40,7 +40,7 @@ async function publish(urls: string[], more: object = {}): Promise<number> {
 }
 
 async function work(more: object = {}): Promise<number> {
-  const { checkLinks } = await import('../../../src/cms/links/link-checks.runner')
+  const { checkLinks } = await import('../../../src/cms/documents/links/link-checks.runner')
   return checkLinks(cms(), { network: outside.network, pauseMs: 0, patience: 300, ...more })
 }
 
@@ -51,7 +51,7 @@ const sleep = () =>
 
 async function report() {
   const { createLocalReq } = await import('payload')
-  const { findExternalLinks } = await import('../../../src/cms/links/external-links.queries')
+  const { findExternalLinks } = await import('../../../src/cms/documents/links/external-links.queries')
   return findExternalLinks(await createLocalReq({}, cms()))
 }
 
@@ -196,7 +196,7 @@ describe('the report', () => {
     await cms().update({ collection: 'pages', id, locale: 'en', data: { _status: 'draft' } })
     expect((await report()).broken).toEqual([])
     const { countBrokenExternalLinks } =
-      await import('../../../src/cms/links/external-links.queries')
+      await import('../../../src/cms/documents/links/external-links.queries')
     expect(await countBrokenExternalLinks(cms(), LOCALES)).toBe(0)
   })
 

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 
-import { readDay } from '../../../src/domain/calendar-day'
-import { endOfDay } from '../../../src/domain/time-zones'
+import { readDay } from '../../../src/domain/time/calendar-day'
+import { endOfDay } from '../../../src/domain/time/time-zones'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { load } from '../../site/load'
 import { breakConnection } from '../broken-connection'
@@ -189,7 +189,8 @@ async function boundaries(): Promise<unknown[]> {
 }
 
 it('keeps the ledger of companies and vacancies equal to the documents, with both dates', async () => {
-  const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
+const { project } = await import('../../../src/cms/desk/publishing/project')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 20 }), async (acts) => {
       await cms().db.drizzle.execute(

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it } from 'vitest'
 
-import { troubleOf } from '../../../src/cms/database-trouble'
+import { troubleOf } from '../../../src/cms/database/database-trouble'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -19,7 +19,7 @@ async function running(): Promise<string[]> {
 
 it('a statement that takes too long ends in the database too', async () => {
   const { inSnapshot, query, querySearch } =
-    await import('../../../src/cms/publications/reading/ledger-pool')
+    await import('../../../src/cms/database/ledger-pool')
   const failures = await Promise.all(
     [
       query('SELECT pg_sleep(20)', []),

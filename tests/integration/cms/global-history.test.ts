@@ -1,7 +1,7 @@
 import type { GlobalSlug } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES, type Locale } from '../../../src/domain/locales'
+import { LOCALES, type Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire } from '../features/request-world'
 import { ask, type RestClient } from '../rest'
@@ -279,7 +279,7 @@ describe('a restored version', () => {
 
   it('leaves the states of translations as they were for these texts', async () => {
     const { findGlobalStates } =
-      await import('../../../src/cms/translations/translation-states.queries')
+      await import('../../../src/cms/desk/translations/translation-states.queries')
     const state = async (locale: Locale) =>
       (await findGlobalStates()).find(({ document }) => document === 'site')?.languages.get(locale)
         ?.state

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { KEPT_COLLECTIONS, KEPT_GLOBALS } from '../../../src/cms/editing/kept-words/what-is-kept'
+import { KEPT_COLLECTIONS, KEPT_GLOBALS } from '../../../src/cms/desk/editing/kept-words/what-is-kept'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** Which forms keep unsaved words in the browser of whoever types them (docs/decisions/060). */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { EditLockAnswer } from '../../../src/cms/editing/locks/edit-lock-answer'
-import { LOCALES } from '../../../src/domain/locales'
+import type { EditLockAnswer } from '../../../src/cms/desk/editing/locks/edit-lock-answer'
+import { LOCALES } from '../../../src/domain/locales/locales'
 import type { Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'

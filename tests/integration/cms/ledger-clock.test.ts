@@ -148,7 +148,7 @@ describe('an answer of the ledger that is held', () => {
 
 /** The statement itself, as it was prepared for a connection of the ledger. */
 async function lookUpStatement(): Promise<string> {
-  const { query } = await import('../../../src/cms/publications/reading/ledger-pool')
+  const { query } = await import('../../../src/cms/database/ledger-pool')
   const ledger = await import('../../../src/cms/publications/reading/ledger')
   await ledger.lookUp('en', 'nowhere')
   const rows = await query<{ statement: string }>(

@@ -13,8 +13,8 @@ const ROWS = 20_000
 const LEDGER = ['publications', 'publication_boundaries']
 
 it('a save of a vacancy reads no table of the ledger from end to end', async () => {
-  const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { databaseOf } = await import('../../../src/cms/database/handle')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   const { id: company } = await cms().create({
     collection: 'crewings',
     locale: 'en',

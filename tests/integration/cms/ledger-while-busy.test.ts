@@ -12,7 +12,7 @@ cmsUnderTest()
 const BUSY = 2_600
 
 it('an answer that came while this process did not listen is asked for once more', async () => {
-  const { closeLedger, query } = await import('../../../src/cms/publications/reading/ledger-pool')
+  const { closeLedger, query } = await import('../../../src/cms/database/ledger-pool')
   // The first question opens a connection, which is what takes longest.
   await closeLedger()
   const answer = query('SELECT 1 AS one', [])

@@ -38,7 +38,7 @@ async function signIn(data: object, address: string, cookie?: string) {
   }
 }
 
-const limits = () => import('../../../src/cms/limits/limits')
+const limits = () => import('../../../src/cms/services/limits/limits')
 
 const rows = async () => {
   const db = cms().db as unknown as import('@payloadcms/db-postgres').PostgresAdapter
@@ -188,7 +188,7 @@ describe('a limit', () => {
 
 describe('while the database is away', () => {
   it('nobody is let through uncounted, and the answer is a 503', async () => {
-    const { closeLedger } = await import('../../../src/cms/publications/reading/ledger-pool')
+    const { closeLedger } = await import('../../../src/cms/database/ledger-pool')
     const { env } = await import('../../../src/env')
     const { DATABASE_URL } = env
     await closeLedger()

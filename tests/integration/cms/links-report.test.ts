@@ -6,7 +6,7 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../src/domain/locales'
+import { LOCALES } from '../../../src/domain/locales/locales'
 import { block, richText } from '../../fixtures/every-block'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -36,13 +36,13 @@ beforeEach(async () => {
 })
 
 async function leading() {
-  const { findLeadingLinks } = await import('../../../src/cms/links/leading-links.queries')
+  const { findLeadingLinks } = await import('../../../src/cms/documents/links/leading-links.queries')
   const found = await findLeadingLinks(await createLocalReq({}, cms()))
   return found.map(({ place, ...link }) => ({ ...link, owner: place.owner, title: place.title }))
 }
 
 async function deadOnes(): Promise<number> {
-  const { countLeadingLinks } = await import('../../../src/cms/links/leading-links.queries')
+  const { countLeadingLinks } = await import('../../../src/cms/documents/links/leading-links.queries')
   return (await countLeadingLinks(cms(), LOCALES)).dead
 }
 
@@ -86,8 +86,8 @@ describe('menus and redirects', () => {
     await change(draft, { _status: 'draft' })
     await cms().updateGlobal({ slug: 'navigation', data: { footer: [to(id), to(draft)] } })
     const { countLeadingLinks, findLeadingLinks } =
-      await import('../../../src/cms/links/leading-links.queries')
-    const { leadingIn } = await import('../../../src/cms/links/in-languages')
+      await import('../../../src/cms/documents/links/leading-links.queries')
+    const { leadingIn } = await import('../../../src/cms/documents/links/in-languages')
     const all = await findLeadingLinks(await createLocalReq({}, cms()))
     for (const [own, foreign] of [
       [['fr'], []],
@@ -163,12 +163,12 @@ describe('files', () => {
   const showing = (media: number) => richText(block('picture', { media }))
 
   async function lost() {
-    const { findLostFiles } = await import('../../../src/cms/links/shown-files.queries')
+    const { findLostFiles } = await import('../../../src/cms/documents/links/shown-files.queries')
     return findLostFiles(await createLocalReq({}, cms()))
   }
 
   async function untold() {
-    const { findUntoldPictures } = await import('../../../src/cms/links/shown-files.queries')
+    const { findUntoldPictures } = await import('../../../src/cms/documents/links/shown-files.queries')
     return findUntoldPictures(await createLocalReq({}, cms()))
   }
 

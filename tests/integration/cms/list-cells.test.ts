@@ -52,7 +52,7 @@ it('each of them shows nothing where there is no row', async () => {
 })
 
 it('the status tells what readers have from what they had', async () => {
-  const { StatusCell } = await import('../../../src/cms/editing/status-cell')
+  const { StatusCell } = await import('../../../src/cms/desk/editing/status-cell')
   const payload = cms()
   const shown = (rowData: object) =>
     StatusCell({

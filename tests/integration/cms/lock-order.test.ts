@@ -20,7 +20,8 @@ async function whileTheCompanyIsSaved(
   other: () => Promise<unknown>,
   then: (req: PayloadRequest, execute: (sql: string) => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
-  const { databaseOf, lockDocument } = await import('../../../src/cms/publications/writing/locks')
+  const { databaseOf } = await import('../../../src/cms/database/handle')
+const { lockDocument } = await import('../../../src/cms/database/locks')
   const transactionID = await cms().db.beginTransaction()
   const req = { transactionID, payload: cms() } as unknown as PayloadRequest // what locks read of one
   const db = await databaseOf(cms(), req)
@@ -42,7 +43,7 @@ async function whileTheCompanyIsSaved(
 
 describe('a save of a company waits in no circle with', () => {
   it('a redirect that leads to it', async () => {
-    const { lockPaths } = await import('../../../src/cms/publications/writing/locks')
+    const { lockPaths } = await import('../../../src/cms/database/locks')
     await whileTheCompanyIsSaved(
       () =>
         cms().create({

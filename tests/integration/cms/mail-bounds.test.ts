@@ -1,16 +1,16 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { withinTransaction } from '../../../src/cms/within-transaction'
+import { withinTransaction } from '../../../src/cms/database/within-transaction'
 import {
   MAIL_BOUNDS,
   MESSAGE_KINDS,
   type MailBound,
   type MessageKind,
-} from '../../../src/domain/mail'
+} from '../../../src/domain/mail/mail'
 import { cmsUnderTest } from '../cms-under-test'
 
-/** What keeps each kind of mail from filling the box of a stranger (domain/mail.ts). */
+/** What keeps each kind of mail from filling the box of a stranger (domain/mail/mail.ts). */
 
 const cms = cmsUnderTest()
 
@@ -23,7 +23,7 @@ const query = (text: string, values: unknown[] = []) =>
 
 /** Sends a message as the site's own code does; each is asked for from another network. */
 async function send(kind: MessageKind, to: string, once?: string): Promise<void> {
-  const { enqueueMessage } = await import('../../../src/cms/mail/enqueue-message')
+  const { enqueueMessage } = await import('../../../src/cms/services/mail/enqueue-message')
   await withinTransaction(cms(), (req) =>
     enqueueMessage(req, {
       kind,
@@ -208,7 +208,7 @@ it('a stranger’s thirty links to an account never stop the one of its owner', 
 it('a stranger’s thirty links to an account of the staff never stop the one of its owner', async () => {
   const data = { email: OWNER, password: 'only-for-tests', name: 'O', role: 'editor' } as const
   await cms().create({ collection: 'staff', data })
-  const { sendAccountLink } = await import('../../../src/cms/mail/account-mail')
+  const { sendAccountLink } = await import('../../../src/cms/services/mail/account-mail')
   const req = await createLocalReq({}, cms())
   for (let n = 0; n < 31; n += 1) await sendAccountLink(req, 'passwordReset', OWNER, req.i18n)
   expect(await counts(OWNER)).toEqual([31, 0])

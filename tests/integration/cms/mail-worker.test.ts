@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import type { NewMessage } from '../../../src/cms/mail/enqueue-message'
+import type { NewMessage } from '../../../src/cms/services/mail/enqueue-message'
 import type { Message } from '../../../src/payload-types'
 import { serveMail } from '../../site/mail-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -23,10 +23,10 @@ const MESSAGE: NewMessage = {
 
 // Loaded after the environment that the configuration reads.
 const mail = async () => ({
-  ...(await import('../../../src/cms/mail/enqueue-message')),
-  ...(await import('../../../src/cms/mail/mail-senders')),
-  ...(await import('../../../src/cms/mail/mail-worker.runner')),
-  ...(await import('../../../src/cms/mail/mail-queue')),
+  ...(await import('../../../src/cms/services/mail/enqueue-message')),
+  ...(await import('../../../src/cms/services/mail/mail-senders')),
+  ...(await import('../../../src/cms/services/mail/mail-worker.runner')),
+  ...(await import('../../../src/cms/services/mail/mail-queue')),
 })
 
 async function enqueue(message: Partial<NewMessage> = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { NewMessage } from '../../../src/cms/mail/enqueue-message'
+import type { NewMessage } from '../../../src/cms/services/mail/enqueue-message'
 import type { Message } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
@@ -36,7 +36,7 @@ const sql = (statement: string) => cms().db.pool.query(statement)
 beforeEach(() => sql('DELETE FROM messages; DELETE FROM suppressed_addresses'))
 
 async function put(state: Message['state'], kind: NewMessage['kind'] = 'confirmation') {
-  const { enqueueMessage } = await import('../../../src/cms/mail/enqueue-message')
+  const { enqueueMessage } = await import('../../../src/cms/services/mail/enqueue-message')
   await enqueueMessage(await createLocalReq({}, cms()), { ...MESSAGE, kind })
   const { rows } = await cms().db.pool.query<{ id: number }>(
     `UPDATE messages SET state = '${state}', attempts = 7, next_attempt_at = NULL RETURNING id`,

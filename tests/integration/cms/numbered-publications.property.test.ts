@@ -59,7 +59,7 @@ async function perform({ kind, service, locale, title, excerpt, position }: Act)
 }
 
 it('keeps the index equal to documents that are found at their numbers through any writes', async () => {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 20 }), async (acts) => {
       await cms().db.drizzle.execute('TRUNCATE seaman_services, publications CASCADE')

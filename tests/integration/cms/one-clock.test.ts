@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { daysLater, storedDay } from '../../../src/domain/calendar-day'
+import { daysLater, storedDay } from '../../../src/domain/time/calendar-day'
 import { shiftClock } from '../../site/shifted-clock.mjs'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -52,8 +52,8 @@ beforeAll(async () => {
 describe.each(BOTH_WAYS)('with a clock ten minutes %s', (way, ahead) => {
   it('mail is due at once, and the second of a mailing after its pause', async () => {
     setRight = shiftClock(ahead)
-    const { enqueueMessage } = await import('../../../src/cms/mail/enqueue-message')
-    const { withinTransaction } = await import('../../../src/cms/within-transaction')
+    const { enqueueMessage } = await import('../../../src/cms/services/mail/enqueue-message')
+    const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
     const message = {
       kind: 'staffNotice',
       delivery: 'atLeastOnce',
@@ -183,7 +183,7 @@ describe.each(BOTH_WAYS)('with a clock ten minutes %s', (way, ahead) => {
   })
 
   it('a limit lasts as long as it says, also for an instance whose clock is right', async () => {
-    const { consume } = await import('../../../src/cms/limits/limits')
+    const { consume } = await import('../../../src/cms/services/limits/limits')
     const who = { address: `192.0.2.${way === 'ahead' ? 7 : 8}`, email: 'x@site.example' }
     setRight = shiftClock(ahead)
     for (let count = 0; count < 4; count += 1) {
@@ -202,7 +202,7 @@ describe.each(BOTH_WAYS)('with a clock ten minutes %s', (way, ahead) => {
   it('it is seen by how much the clocks are apart, and said once', async () => {
     setRight = shiftClock(ahead)
     const { createClockWatch, lookAtClocks } =
-      await import('../../../src/cms/watching/clock-difference')
+      await import('../../../src/cms/services/watching/clock-difference')
     const { ahead: seconds } = await lookAtClocks()
     expect(Math.abs(seconds - ahead / 1_000)).toBeLessThan(5)
     const log = { info: vi.fn(), warn: vi.fn() }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { ofMonths } from '../../../src/domain/contract-length'
-import { LOCALES, type Locale } from '../../../src/domain/locales'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
+import { LOCALES, type Locale } from '../../../src/domain/locales/locales'
 import type { Crewing, Page, Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -155,7 +155,7 @@ describe('the lock of paths', () => {
     const id = await published({ title: 'Page', slug: 'page' })
     const holder = await cms().db.beginTransaction()
     if (holder === null) throw new Error('Postgres always has transactions.')
-    const { lockPaths } = await import('../../../src/cms/publications/writing/locks')
+    const { lockPaths } = await import('../../../src/cms/database/locks')
     await lockPaths(cms(), { transactionID: holder } as PayloadRequest)
     await publish(id, { excerpt: null, meta: { title: 'For search engines' } })
     await cms().update({
@@ -306,7 +306,7 @@ describe('what is published all at once', () => {
       await cms().db.drizzle.execute(
         `UPDATE vacancies SET open_until = now() + interval '${seconds} seconds' WHERE id = ${id}`,
       )
-      const { project } = await import('../../../src/cms/publications/writing/project')
+      const { project } = await import('../../../src/cms/desk/publishing/project')
       await project(cms(), { collection: 'vacancies', documents: [String(id)] })
     }
     await setClosing(1)
@@ -358,7 +358,7 @@ describe('what is published all at once', () => {
 })
 
 it('rebuilding finds nothing to do for any type', async () => {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
   await vacancy(await company({ name: 'North', slug: 'north' }))
   await published({ title: 'Page', slug: 'page' })

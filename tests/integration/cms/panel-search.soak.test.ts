@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { paragraph } from '../../site/editor'
 import { load } from '../../site/load'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, signIn } from '../rest'

@@ -9,11 +9,11 @@ import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
 import { createClientConfig, type FieldSchemaMap } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { nameFieldsInEachLanguage } from '../../../src/cms/editing/labels-per-language'
-import { isLocale, LOCALES, nativeName, languageTag } from '../../../src/domain/locales'
-import { HELPLINE_LANGUAGES } from '../../../src/domain/helplines'
+import { nameFieldsInEachLanguage } from '../../../src/cms/desk/editing/labels-per-language'
+import { isLocale, LOCALES, nativeName, languageTag } from '../../../src/domain/locales/locales'
+import { HELPLINE_LANGUAGES } from '../../../src/domain/texts/helplines'
 import { FEED_HOURS } from '../../../src/domain/imports/feed-problems'
-import { CURRENCIES } from '../../../src/domain/money'
+import { CURRENCIES } from '../../../src/domain/money/money'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import {
   COUNTRIES,

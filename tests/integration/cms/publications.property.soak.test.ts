@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { load } from '../../site/load'
 import { breakConnection } from '../broken-connection'
 import { cmsUnderTest } from '../cms-under-test'
@@ -131,7 +131,8 @@ async function ledgerPaths(): Promise<Map<string, string>> {
 }
 
 it('keeps the ledger equal to the documents through any sequence of writes and crashes', async () => {
-  const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
+const { project } = await import('../../../src/cms/desk/publishing/project')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 30 }), async (acts) => {
       await cms().db.drizzle.execute('TRUNCATE pages, publications, former_paths CASCADE')

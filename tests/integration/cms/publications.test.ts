@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -62,7 +62,7 @@ async function keyAt(locale: Locale, path: string): Promise<string> {
 }
 
 async function drift() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   return findDrift(cms(), 'pages')
 }
 

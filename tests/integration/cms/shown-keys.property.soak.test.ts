@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
-import { readPageKey } from '../../../src/domain/page-key'
+import type { Locale } from '../../../src/domain/locales/locales'
+import { readPageKey } from '../../../src/domain/addresses/page-key'
 import { linkTo, paragraph, richText, text } from '../../fixtures/every-block'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
@@ -85,7 +85,7 @@ interface Shown {
 async function readAll(): Promise<Map<string, Shown>> {
   const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
   const { getPublishedDocument } =
-    await import('../../../src/cms/documents/published-document.queries')
+    await import('../../../src/cms/documents/shown/published-document.queries')
   const { readNavigation } = await import('../../../src/features/navigation/navigation.queries')
   const { rows } = await cms().db.drizzle.execute(
     `SELECT DISTINCT path FROM publications WHERE collection = 'pages'`,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { SourceChanges } from '../../../src/cms/translations/source-changes.endpoint'
-import type { SideBySide } from '../../../src/cms/translations/side-by-side'
-import type { Locale } from '../../../src/domain/locales'
+import type { SourceChanges } from '../../../src/cms/desk/translations/source-changes.endpoint'
+import type { SideBySide } from '../../../src/cms/desk/translations/side-by-side'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 
@@ -355,7 +355,7 @@ describe('what has no source beside its form', () => {
   }
 
   async function states(collection: 'crewings' | 'globals', document: string) {
-    const { findMatrix } = await import('../../../src/cms/translations/translation-matrix.queries')
+    const { findMatrix } = await import('../../../src/cms/desk/translations/translation-matrix.queries')
     const locales = ['fr', 'uk'] as const
     const { documents } = await findMatrix({ collection, locales }, { offset: 0, limit: 100 })
     const row = documents.find((one) => one.document === document)
@@ -495,7 +495,7 @@ describe('what has no source beside its form', () => {
   })
 
   it('is not said to be right for what a save is about to change', async () => {
-    const { withinTransaction } = await import('../../../src/cms/within-transaction')
+    const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
     await site('en', 'Before.')
     await site('fr', 'Avant.')
     await site('en', 'Between.')
@@ -528,7 +528,7 @@ describe('the structure of a source', () => {
 
   async function stateOf(id: number): Promise<string | undefined> {
     const { findTranslationStates } =
-      await import('../../../src/cms/translations/translation-states.queries')
+      await import('../../../src/cms/desk/translations/translation-states.queries')
     const { contentType } = await import('../../../src/cms/publications/content-types')
     const [found] = await findTranslationStates(contentType('pages'), [String(id)])
     return found?.languages.get('fr')?.state

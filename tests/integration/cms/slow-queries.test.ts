@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Measured, SharedMeasures } from '../../../src/domain/measures'
+import type { Measured, SharedMeasures } from '../../../src/domain/watching/measures'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -15,7 +15,7 @@ test('a slow query is counted and logged without its values, ten of them in a mi
   const counted: Measured[] = []
   shared.measure = (measured) => counted.push(measured)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { watchQueries } = await import('../../../src/cms/watching/slow-queries')
+  const { watchQueries } = await import('../../../src/cms/database/slow-queries')
   const client = await cms().db.pool.connect()
   try {
     watchQueries(client, 'a test', 20)
@@ -39,7 +39,7 @@ test('every pool of the site is watched, and says how many of its connections ar
   const counted: Measured[] = []
   shared.measure = (measured) => counted.push(measured)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { query, querySearch } = await import('../../../src/cms/publications/reading/ledger-pool')
+  const { query, querySearch } = await import('../../../src/cms/database/ledger-pool')
   // The default of SLOW_QUERY_MS is half a second.
   await Promise.all([
     query('SELECT pg_sleep(0.55)', []),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -39,7 +39,7 @@ async function row(locale: Locale) {
 
 const read = async (locale: Locale, contentLocale = locale) => {
   const { getPublishedDocument } =
-    await import('../../../src/cms/documents/published-document.queries')
+    await import('../../../src/cms/documents/shown/published-document.queries')
   return getPublishedDocument(locale, { collection: 'pages', document: String(id), contentLocale })
 }
 
@@ -111,7 +111,7 @@ describe('a page with only its title in a language', () => {
 
   it('is a title alone to translators, whatever becomes of the source', async () => {
     const { findTranslationStates } =
-      await import('../../../src/cms/translations/translation-states.queries')
+      await import('../../../src/cms/desk/translations/translation-states.queries')
     const { contentType } = await import('../../../src/cms/publications/content-types')
     const state = async () => {
       const [found] = await findTranslationStates(contentType('pages'), [String(id)])
@@ -161,7 +161,7 @@ describe('a page with only its title in a language', () => {
     ],
     ['the pages below', { type: 'block', fields: { blockType: 'childPages' } }, true],
   ])('has no text while its readers would see none: %s', async (_, node, isText) => {
-    const { showsSomething, bodyBlocks } = await import('../../../src/cms/translations/body-blocks')
+    const { showsSomething, bodyBlocks } = await import('../../../src/cms/documents/rich-text/body-blocks')
     const { hasText } = await import('../../../src/cms/publications/has-text')
     const body = { ...bodyOf(''), root: { ...bodyOf('').root, children: [node] } }
     const { rows } = await cms().db.pool.query<{ is_text: boolean }>(
@@ -198,7 +198,8 @@ describe('a page with only its title in a language', () => {
 
   it('is the same after the table of pages is built again', async () => {
     await publish('en', { body: bodyOf('Once a month.') })
-    const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
+    const { findDrift } = await import('../../../src/cms/publications/writing/drift')
+const { project } = await import('../../../src/cms/desk/publishing/project')
     const before = await row('hi')
     expect(await findDrift(cms(), 'pages')).toEqual({ missing: 0, superfluous: 0, different: 0 })
     await project(cms(), { collection: 'pages' })

@@ -45,8 +45,8 @@ test('a write that finds the line of transactions full is told to come later, in
 })
 
 test('whatever else is overloaded says so in its own words and with its own time', async () => {
-  const { overloaded } = await import('../../../src/cms/refusal')
-  const { answerError } = await import('../../../src/cms/error-answer')
+  const { overloaded } = await import('../../../src/cms/services/answers/refusal')
+  const { answerError } = await import('../../../src/cms/services/answers/error-answer')
   const req = await createLocalReq({}, cms())
   const error = overloaded(req, 'picturesBusy', 10)
   const answer = await answerError({ context: {}, error, req })

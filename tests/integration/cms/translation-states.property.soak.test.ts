@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { type Locale, LOCALES } from '../../../src/domain/locales'
+import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
 import type { TranslationState } from '../../../src/domain/translation/translation-state'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
@@ -269,9 +269,9 @@ async function perform(id: number, step: Act, model: Model, saved: Map<Locale, T
     model.unpublish(locale)
   }
   if (step.kind === 'confirm' && locale !== 'en') {
-    const { confirmTranslation } = await import('../../../src/cms/translations/translation-memory')
+    const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
     const { contentType } = await import('../../../src/cms/publications/content-types')
-    const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+    const { databaseOf } = await import('../../../src/cms/database/handle')
     const db = await databaseOf(cms(), {})
     await confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
     model.confirm(locale)
@@ -285,10 +285,10 @@ async function confirmPassage(
   { locale, of }: Extract<Act, { kind: 'confirmPassage' }>,
   model: Model,
 ): Promise<void> {
-  const { confirmTranslation } = await import('../../../src/cms/translations/translation-memory')
-  const { readSideBySide } = await import('../../../src/cms/translations/side-by-side')
+  const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
+  const { readSideBySide } = await import('../../../src/cms/desk/translations/side-by-side')
   const { contentType } = await import('../../../src/cms/publications/content-types')
-  const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+  const { databaseOf } = await import('../../../src/cms/database/handle')
   const db = await databaseOf(cms(), {})
   const text = { document: String(id), locale }
   const type = contentType('pages')
@@ -304,7 +304,7 @@ async function confirmPassage(
 
 it('shows of every language the state that what was done to it leads to', async () => {
   const { findTranslationStates } =
-    await import('../../../src/cms/translations/translation-states.queries')
+    await import('../../../src/cms/desk/translations/translation-states.queries')
   const { contentType } = await import('../../../src/cms/publications/content-types')
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
@@ -336,7 +336,7 @@ interface AtOnce {
   statesOf: (path: string) => Promise<ReadonlyMap<Locale, { state: TranslationState }> | undefined>
 }
 
-const statesQueries = () => import('../../../src/cms/translations/translation-states.queries')
+const statesQueries = () => import('../../../src/cms/desk/translations/translation-states.queries')
 
 const SITE: AtOnce = {
   begin: async () => {

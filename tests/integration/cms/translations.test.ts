@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 
 const cms = cmsUnderTest()
@@ -50,16 +50,16 @@ async function write(
 
 async function stateOf(id: number, locale: Locale): Promise<string | undefined> {
   const { findTranslationStates } =
-    await import('../../../src/cms/translations/translation-states.queries')
+    await import('../../../src/cms/desk/translations/translation-states.queries')
   const { contentType } = await import('../../../src/cms/publications/content-types')
   const [found] = await findTranslationStates(contentType('pages'), [String(id)])
   return found?.languages.get(locale)?.state
 }
 
 async function confirm(id: number, locale: Locale): Promise<boolean> {
-  const { confirmTranslation } = await import('../../../src/cms/translations/translation-memory')
+  const { confirmTranslation } = await import('../../../src/cms/desk/translations/translation-memory')
   const { contentType } = await import('../../../src/cms/publications/content-types')
-  const { databaseOf } = await import('../../../src/cms/publications/writing/locks')
+  const { databaseOf } = await import('../../../src/cms/database/handle')
   const db = await databaseOf(cms(), {})
   return confirmTranslation(db, contentType('pages'), { document: String(id), locale, by: 1 })
 }
@@ -151,7 +151,7 @@ describe('the state of a translation', () => {
     // As the migration leaves it.
     await cms().db.drizzle.execute(`UPDATE translations SET entries = '{}', draft_entries = '{}',
       standing = 'unknown', is_found = true, fingerprint = NULL WHERE document = '${old}'`)
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await project(cms(), { collection: 'pages' })
     expect(await stateOf(old, 'uk')).toBe('unknown')
     // Mending a letter tells nothing of the rest.
@@ -179,7 +179,7 @@ it('gives readers of a translation a new page when its source changes, and when 
 
 it('follows the texts of globals', async () => {
   const { findGlobalStates } =
-    await import('../../../src/cms/translations/translation-states.queries')
+    await import('../../../src/cms/desk/translations/translation-states.queries')
   const site = async () =>
     (await findGlobalStates()).find(({ document }) => document === 'site')?.languages.get('uk')
       ?.state

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Moved } from '../../../src/cms/tree/move.endpoint'
-import type { Locale } from '../../../src/domain/locales'
+import type { Moved } from '../../../src/cms/desk/tree/move.endpoint'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 import { hire } from '../features/request-world'
 import { ask, type RestClient } from '../rest'
@@ -65,7 +65,7 @@ async function below(parent: number | null, draft = true): Promise<number[]> {
 }
 
 async function expectNoDrift() {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   expect(await findDrift(cms(), 'pages')).toEqual({ missing: 0, superfluous: 0, different: 0 })
 }
 
@@ -308,7 +308,7 @@ describe('moves of several editors at once', () => {
 
 describe('the tree in the panel', () => {
   it('names every document in the language that is read, or by the source, in its order', async () => {
-    const { findTree } = await import('../../../src/cms/tree/tree.queries')
+    const { findTree } = await import('../../../src/cms/desk/tree/tree.queries')
     const [a, b] = [await live('a'), await live('b')]
     await translate(b, 'uk', 'б')
     await cms().update({

@@ -8,7 +8,7 @@ import { type CollectionSlug, handleEndpoints, type SanitizedCollectionConfig } 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { sharedFields } from '../../../src/cms/editing/shared-fields/shared-as-read.field'
+import { sharedFields } from '../../../src/cms/desk/editing/shared-fields/shared-as-read.field'
 import { pdf } from '../../fixtures/form-files'
 import { photographWithPlace, SECRET_OF_PHOTOGRAPH } from '../../fixtures/photograph'
 import {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { makeFirstAdminLink } from '../../../scripts/set-up/first-admin-link.mjs'
 import { makeRecoveryLink } from '../../../scripts/set-up/recovery-link.mjs'
-import { storedParts } from '../../../src/cms/mail/mail-part-schema'
+import { storedParts } from '../../../src/cms/services/mail/mail-part-schema'
 import type { Message } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'

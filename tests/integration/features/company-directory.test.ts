@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { type CompanySearch, EVERY_COMPANY } from '../../../src/domain/company-search'
+import { type CompanySearch, EVERY_COMPANY } from '../../../src/domain/vacancies/company-search'
 import type { VesselTypeCode } from '../../../src/domain/vocabulary/vessel-types'
 import type { Crewing } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
@@ -185,7 +185,7 @@ describe('the directory', () => {
 
   it('leaves a company out of the filter at the instant at which its licence runs out', async () => {
     const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     const runsOut = async (at: string) => {
       await drizzle.execute(
         sql`UPDATE crewings SET licence_valid_to = ${sql.raw(at)} WHERE id = ${east}`,

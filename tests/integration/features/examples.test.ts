@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from '../../../scripts/examples/example-member.mjs'
 import { writeExampleSeamen } from '../../../scripts/examples/example-seamen'
 import { writeExamples } from '../../../scripts/examples/write-examples'
-import { storedDay } from '../../../src/domain/calendar-day'
+import { storedDay } from '../../../src/domain/time/calendar-day'
 import type { Crewing, Staff, Vacancy } from '../../../src/payload-types'
 import { fewExamples } from '../../fixtures/few-examples'
 import { agreed } from '../agreed'
@@ -74,7 +74,7 @@ async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<nu
 it('an invented member signs in on a site of this machine, and on no public one', async () => {
   const { signIn: signInSeaman } =
     await import('../../../src/features/seamen/seaman-accounts.submit')
-  const { seamanOf } = await import('../../../src/cms/seaman-only/seaman-session.queries')
+  const { seamanOf } = await import('../../../src/cms/services/seaman-only/seaman-session.queries')
   const typed = { email: EXAMPLE_MEMBER, password: EXAMPLE_PASSWORD }
   const set = await signInSeaman(cms(), typed, { cookies: '', address: '198.51.100.1' })
   const cookies = set?.map((one) => one.split(';', 1)[0]).join('; ') ?? ''
@@ -84,7 +84,7 @@ it('an invented member signs in on a site of this machine, and on no public one'
     ...(await load()),
     showsExamples: false,
   }))
-  const publicSite = await import('../../../src/cms/seaman-only/seaman-session.queries')
+  const publicSite = await import('../../../src/cms/services/seaman-only/seaman-session.queries')
   vi.doUnmock('../../../src/env')
   vi.resetModules()
   expect(await publicSite.seamanOf(cookies)).toBeUndefined()
@@ -121,14 +121,14 @@ it('an invented member has an answer to a request, and reads a file that no publ
     ...(await load()),
     showsExamples: false,
   }))
-  vi.doMock(import('../../../src/cms/seaman-only/seaman-only'), async (load) => ({
+  vi.doMock(import('../../../src/cms/services/seaman-only/seaman-only'), async (load) => ({
     ...(await load()),
     // Somebody real, who is a member.
     seamanOnly: () => Promise.resolve({ kind: 'open' as const, seaman: undefined }),
   }))
   const publicSite = (await import(services)) as ServiceQueries
   vi.doUnmock('../../../src/env')
-  vi.doUnmock('../../../src/cms/seaman-only/seaman-only')
+  vi.doUnmock('../../../src/cms/services/seaman-only/seaman-only')
   vi.resetModules()
   expect(await publicSite.getService(headers, 'uk', ownService)).toMatchObject({
     told: { files: [] },
@@ -148,7 +148,7 @@ it('are not counted with real vacancies, and counted as examples where they are 
 
 /** How many rows of the ledger are not what the documents say. */
 async function drift(): Promise<number> {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const found = await Promise.all(
     (['crewings', 'vacancies'] as const).map((collection) => findDrift(cms(), collection)),
   )
@@ -232,7 +232,7 @@ describe('examples', () => {
   })
 
   it('are removed to the last one, however many go at once', async () => {
-    const { removeExamples } = await import('../../../src/cms/examples/remove-examples')
+    const { removeExamples } = await import('../../../src/cms/desk/examples/remove-examples')
     await writeExamples(cms(), fewExamples(2, 3))
     expect(await removeExamples(cms(), 2)).toEqual({ companies: 2, vacancies: 3, seafarers: 0 })
     expect([await ids('crewings', EXAMPLES), await ids('vacancies', EXAMPLES)]).toEqual([[], []])

@@ -2,7 +2,7 @@ import { translations } from '@payloadcms/translations/all'
 import { ValidationError } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { LOCALES, type Locale } from '../../../src/domain/locales'
+import { LOCALES, type Locale } from '../../../src/domain/locales/locales'
 import type { ContactProfile, Navigation, Site } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

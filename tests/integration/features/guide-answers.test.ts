@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { FormAnswer, FormPost } from '../../../src/domain/form-post'
-import type { Locale } from '../../../src/domain/locales'
+import type { FormAnswer, FormPost } from '../../../src/domain/forms/form-post'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** Whether a guide was of use, as readers answer and staff see it; and the note that staff alone see. */
@@ -20,7 +20,7 @@ let guide = 0
 
 beforeAll(async () => {
   const { FORMS } = await import('../../../src/app/forms')
-  const { takingForms } = await import('../../../src/cms/forms/take-form')
+  const { takingForms } = await import('../../../src/cms/services/forms/take-form')
   takeForm = takingForms({ ...FORMS, api: () => Promise.resolve(cms()) })
   guide = await publish('Visas')
 })
@@ -126,7 +126,7 @@ describe('an answer to a guide', () => {
   })
 
   it('is refused and not counted where a network answers too often; another one answers on', async () => {
-    const { consume } = await import('../../../src/cms/limits/limits')
+    const { consume } = await import('../../../src/cms/services/limits/limits')
     // It is remembered in memory, too: no other test sends from there.
     const address = '192.0.2.7'
     await consume('guideAnswer', { address }, 60)

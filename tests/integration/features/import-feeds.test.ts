@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { daysLater } from '../../../src/domain/calendar-day'
+import { daysLater } from '../../../src/domain/time/calendar-day'
 import type { ImportFeed } from '../../../src/payload-types'
 import { file, type FeedServer, openFeedServer } from '../../site/feed-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -272,8 +272,8 @@ describe('a feed that fails', () => {
   })
 
   it('five times is told to the admins, once, until it is well again', async () => {
-    const { raiseAlerts } = await import('../../../src/cms/watching/raise-alerts')
-    const { readSiteFigures } = await import('../../../src/cms/watching/site-figures')
+    const { raiseAlerts } = await import('../../../src/cms/services/watching/raise-alerts')
+    const { readSiteFigures } = await import('../../../src/cms/services/watching/site-figures')
     const raise = async () =>
       raiseAlerts(cms(), { figures: await readSiteFigures(), now: new Date() })
     server.answer = file('', {}, 404)
@@ -320,7 +320,7 @@ describe('a feed that fails', () => {
 
   it('at an address of this machine is not asked by a running site', async () => {
     const { fetchDueFeeds } = await import('../../../src/features/imports/feeds.runner')
-    const { isPublicAddress } = await import('../../../src/cms/network/public-address')
+    const { isPublicAddress } = await import('../../../src/cms/services/network/public-address')
     const { id } = await newFeed()
     const network = { ...server.network, isAllowed: isPublicAddress }
     await fetchDueFeeds(cms(), { network })

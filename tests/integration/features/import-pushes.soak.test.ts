@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { daysLater } from '../../../src/domain/calendar-day'
+import { daysLater } from '../../../src/domain/time/calendar-day'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
 

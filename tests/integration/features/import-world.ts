@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect } from 'vitest'
 
-import { daysLater } from '../../../src/domain/calendar-day'
+import { daysLater } from '../../../src/domain/time/calendar-day'
 import type { ImportProgress, RowsAnswer } from '../../../src/features/imports/imports.endpoint'
 import { ask, type RestClient, signIn } from '../rest'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { ofMonths } from '../../../src/domain/contract-length'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask } from '../rest'
 import { csv, inDays, importWorld } from './import-world'

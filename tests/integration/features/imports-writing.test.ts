@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { daysLater, readDay } from '../../../src/domain/calendar-day'
+import { daysLater, readDay } from '../../../src/domain/time/calendar-day'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** What a feed writes, one vacancy at a time, by the id that its system has for it. */
@@ -20,7 +20,7 @@ const facts = (values: Record<string, unknown> = {}) => ({
 })
 
 async function write(externalId: string, values: Record<string, unknown>) {
-  const { withinTransaction } = await import('../../../src/cms/within-transaction')
+  const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
   const { writeVacancy } = await import('../../../src/features/imports/write-vacancy.hooks')
   const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
   const { outcome } = await withinTransaction(cms(), (req) =>
@@ -30,7 +30,7 @@ async function write(externalId: string, values: Record<string, unknown>) {
 }
 
 async function close(externalId: string) {
-  const { withinTransaction } = await import('../../../src/cms/within-transaction')
+  const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
   const { closeVacancy } = await import('../../../src/features/imports/write-vacancy.hooks')
   return withinTransaction(cms(), (req) => closeVacancy(req, { company, externalId }))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { handleEndpoints } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { readDay } from '../../../src/domain/calendar-day'
+import { readDay } from '../../../src/domain/time/calendar-day'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
 import { csv, inDays, importWorld, type Row } from './import-world'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 
-import { readDay } from '../../../src/domain/calendar-day'
+import { readDay } from '../../../src/domain/time/calendar-day'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import { cmsUnderTest } from '../cms-under-test'
 import { csv, inDays, MAPPING, importWorld, type Row } from './import-world'
@@ -494,7 +494,7 @@ describe('a file of vacancies', () => {
 describe('a feed', () => {
   it('is read by its headings and applied without a person, unless it would close many', async () => {
     const { createImport } = await import('../../../src/features/imports/create-import.hooks')
-    const { withinTransaction } = await import('../../../src/cms/within-transaction')
+    const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
     const feed = (rows: readonly Row[]) =>
       withinTransaction(cms(), (req) =>
         createImport(req, {

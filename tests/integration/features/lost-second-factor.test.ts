@@ -58,7 +58,7 @@ describe('a second factor that was lost', () => {
 
   it('is taken by the operator’s link for that once it is used, and by no other link', async () => {
     const { makeRecoveryLink } = await import('../../../scripts/set-up/recovery-link.mjs')
-    const { sendAccountLink } = await import('../../../src/cms/mail/account-mail')
+    const { sendAccountLink } = await import('../../../src/cms/services/mail/account-mail')
     const { createLocalReq } = await import('payload')
     const { email, id } = people.editor
     await setUpPasskey(await enter('editor'))

@@ -1,9 +1,9 @@
 import { ValidationError } from 'payload'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
-import type { MailingPriceList } from '../../../src/domain/mailing-price'
-import { MOST_MINOR_UNITS } from '../../../src/domain/money'
+import type { Locale } from '../../../src/domain/locales/locales'
+import type { MailingPriceList } from '../../../src/domain/money/mailing-price'
+import { MOST_MINOR_UNITS } from '../../../src/domain/money/money'
 import type { PriceList } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -18,7 +18,7 @@ const store = () => import('../../../src/features/mailing/price-store')
 const prices = async (locale: Locale) =>
   (await import('../../../src/features/mailing/mailing.queries')).getMailingPrices(locale)
 const sql = async (text: string) =>
-  (await import('../../../src/cms/publications/reading/ledger-pool')).query(text, [])
+  (await import('../../../src/cms/database/ledger-pool')).query(text, [])
 const answer = async (query: string) => {
   const { answerPrices } = await import('../../../src/features/mailing/price-answer')
   const response = await answerPrices(new URLSearchParams(query))

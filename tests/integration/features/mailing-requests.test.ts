@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload'
 import PostalMime from 'postal-mime'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import type { RequestForm } from '../../../src/cms/forms/form'
+import type { RequestForm } from '../../../src/cms/services/forms/form'
 import type { Crewing, Message, Request as SentRequest } from '../../../src/payload-types'
 import { serveMail } from '../../site/mail-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -108,8 +108,8 @@ const PARAMS = { mailing: 'all', rank: 'chief-mate', currency: 'USD' }
 
 /** Asks for a mailing as the site does. */
 async function order(params: Record<string, string> = PARAMS): Promise<SentRequest> {
-  const { checkValues, readTyped } = await import('../../../src/cms/forms/read-values')
-  const { recordForm } = await import('../../../src/cms/forms/record-form')
+  const { checkValues, readTyped } = await import('../../../src/cms/services/forms/read-values')
+  const { recordForm } = await import('../../../src/cms/services/forms/record-form')
   const about = await reviewForm.load(params, 'uk', { cookies: '' })
   if (!about) throw new Error('It is not offered.')
   const schema = reviewForm.schema({ about, locale: 'uk', today: day(0) })
@@ -153,8 +153,8 @@ async function letters(): Promise<Message[]> {
 
 /** What the worker does, as if the pauses between the letters were over. */
 async function deliver(url: string): Promise<void> {
-  const { sendDue } = await import('../../../src/cms/mail/mail-worker.runner')
-  const { smtpSender } = await import('../../../src/cms/mail/mail-senders')
+  const { sendDue } = await import('../../../src/cms/services/mail/mail-worker.runner')
+  const { smtpSender } = await import('../../../src/cms/services/mail/mail-senders')
   await sql(`UPDATE messages SET next_attempt_at = now() WHERE state = 'queued'`)
   const from = { name: 'Mariner Hub', address: 'noreply@site.example' }
   await sendDue(cms(), { from, send: smtpSender(url), patienceMs: 5_000 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Media, Page } from '../../../src/payload-types'
 import { block, paragraph, richText, text } from '../../fixtures/every-block'
 import { load } from '../../site/load'
@@ -344,14 +344,14 @@ describe('a file that is gone all the same', () => {
 
   it('is left out of what readers see', async () => {
     const id = await live()
-    const { findBodyMedia } = await import('../../../src/cms/documents/body-context.queries')
+    const { findBodyMedia } = await import('../../../src/cms/documents/shown/body-context.queries')
     const page = await cms().findByID({ collection: 'pages', id, locale: 'en', depth: 0 })
     expect(page.body).toBeTruthy()
     if (!page.body) return
     const shown = await findBodyMedia(page.body, 'en')
     expect(shown.size).toBe(1)
-    const { Picture } = await import('../../../src/cms/rich-text/blocks/picture')
-    const { Download } = await import('../../../src/cms/rich-text/blocks/download')
+    const { Picture } = await import('../../../src/cms/documents/rich-text/blocks/picture')
+    const { Download } = await import('../../../src/cms/documents/rich-text/blocks/download')
     const blocks = page.body.root.children.map(({ fields }) => fields as { media: number })
     const context = { bodyMedia: shown } as never
     expect(await Picture({ block: blocks[1] as never, page: context })).toBe(null)

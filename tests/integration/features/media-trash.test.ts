@@ -6,7 +6,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Consequences } from '../../../src/cms/consequences/consequences'
+import type { Consequences } from '../../../src/cms/desk/consequences/consequences'
 import type { Media, Page, ServiceFile } from '../../../src/payload-types'
 import { block, richText } from '../../fixtures/every-block'
 import { agreed } from '../agreed'
@@ -215,7 +215,7 @@ describe('files are put where their rows say', () => {
 
 describe('after thirty days', () => {
   it('a file and its bytes are deleted for good, though a draft names it', async () => {
-    const { emptyDueTrash } = await import('../../../src/cms/trash/due-trash.runner')
+    const { emptyDueTrash } = await import('../../../src/cms/desk/trash/due-trash.runner')
     const media = await store()
     await write(media.id, 'draft')
     await agreed(editor, 'PATCH', `/media/${media.id}`, { deletedAt: new Date() })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { ChildPicture } from '../../../src/cms/pictures/child-picture'
-import { type Job, PictureChild } from '../../../src/cms/pictures/picture-child'
+import { ChildPicture } from '../../../src/cms/services/pictures/child-picture'
+import { type Job, PictureChild } from '../../../src/cms/services/pictures/picture-child'
 import { hugePng } from '../../fixtures/huge-png'
 
 /** The process that decodes pictures: what it refuses, and what its death does. */

@@ -10,7 +10,7 @@ import {
   parsePictureAddress,
   picturePath,
   pictureSource,
-} from '../../../src/domain/picture-address'
+} from '../../../src/domain/pictures/picture-address'
 import type { PictureFound, PictureMade } from '../../../src/features/media/pictures.queries'
 import type { Media } from '../../../src/payload-types'
 import { hugePng } from '../../fixtures/huge-png'

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import type { PictureOptions } from '../../../src/domain/picture-options'
+import type { PictureOptions } from '../../../src/domain/pictures/picture-options'
 import {
   PictureUnusable,
   placeholderColour,

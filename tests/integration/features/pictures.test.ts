@@ -7,7 +7,7 @@ import { ValidationError } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 type Mailing = NonNullable<PriceList['mailings']>[number]
 
 const sql = async <Row extends object>(text: string) =>
-  (await import('../../../src/cms/publications/reading/ledger-pool')).query<Row>(text, [])
+  (await import('../../../src/cms/database/ledger-pool')).query<Row>(text, [])
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 

@@ -115,7 +115,7 @@ describe('a request that staff delete', () => {
     await appendFile(LIST, '\nMH-CU')
     const { id, reference } = await whole()
     await ask(admin, 'DELETE', `/requests/${id}`)
-    const { referencesInFile } = await import('../../../src/cms/erasing/erased-references.hooks')
+    const { referencesInFile } = await import('../../../src/cms/services/erasing/erased-references.hooks')
     expect((await referencesInFile()).has(reference)).toBe(true)
   })
 })

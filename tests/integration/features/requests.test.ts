@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { MailPart } from '../../../src/domain/mail-content'
+import type { MailPart } from '../../../src/domain/mail/mail-content'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { attachFile, databaseIn, hire, sendRequest, writeMessage } from './request-world'
@@ -358,7 +358,7 @@ it('what the list does with many goes through the same rules, one by one', async
   expect((await ask(editor, 'DELETE', `/requests?${where}`)).status).not.toBe(200)
   await writeMessage(cms(), one.id)
   expect((await ask(admin, 'DELETE', `/requests?${where}`)).status).toBe(200)
-  const { referencesInFile } = await import('../../../src/cms/erasing/erased-references.hooks')
+  const { referencesInFile } = await import('../../../src/cms/services/erasing/erased-references.hooks')
   const erased = await referencesInFile()
   expect([erased.has(one.reference), erased.has(two.reference)]).toEqual([true, true])
   const left = await cms().count({ collection: 'messages', where: { request: { equals: one.id } } })

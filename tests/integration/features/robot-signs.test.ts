@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { RequestForm } from '../../../src/cms/forms/form'
+import type { RequestForm } from '../../../src/cms/services/forms/form'
 import type { Message, Request as SentRequest } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { offerForm } = await import('../../../src/features/vacancies/offer.form')
   const { contactForm } = await import('../../../src/features/contact-profile/contact.form')
   forms = [answerForm, offerForm, contactForm]
-  const { sharePassingOn } = await import('../../../src/cms/forms/pass-on-request')
+  const { sharePassingOn } = await import('../../../src/cms/services/forms/pass-on-request')
   sharePassingOn(forms)
   const company = await cms().create({
     collection: 'crewings',
@@ -89,8 +89,8 @@ async function send(
   typed: Record<string, string>,
   isMarked = true,
 ): Promise<SentRequest> {
-  const { checkValues, readTyped } = await import('../../../src/cms/forms/read-values')
-  const { recordForm } = await import('../../../src/cms/forms/record-form')
+  const { checkValues, readTyped } = await import('../../../src/cms/services/forms/read-values')
+  const { recordForm } = await import('../../../src/cms/services/forms/record-form')
   const form = forms.find((one) => one.name === name)
   const params = { vacancy: String(vacancy) }
   const about = await form?.load(params, 'uk', { cookies: '' })
@@ -151,7 +151,7 @@ describe('an answer to a vacancy', () => {
   })
 
   it('is told to its sender to be with the staff, as long as it is', async () => {
-    const { findSentRequest } = await import('../../../src/cms/forms/sent-requests.queries')
+    const { findSentRequest } = await import('../../../src/cms/services/forms/sent-requests.queries')
     const { id, reference } = await send('answer', ANSWER)
     const [confirmation] = await mail(id, 'confirmation')
     const text = JSON.stringify(confirmation?.content)
@@ -239,7 +239,7 @@ it('a mark is taken away by staff who may read requests, by their button alone',
 })
 
 it('what cannot be passed on now keeps its mark', async () => {
-  const { sharePassingOn } = await import('../../../src/cms/forms/pass-on-request')
+  const { sharePassingOn } = await import('../../../src/cms/services/forms/pass-on-request')
   const [answer] = forms
   if (!answer) throw new Error('There is no form.')
   const { id } = await send('answer', ANSWER)

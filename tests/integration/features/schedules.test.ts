@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page, Schedule, Staff } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 

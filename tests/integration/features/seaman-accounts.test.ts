@@ -15,7 +15,7 @@ const load = async () => ({
   ...(await import('../../../src/features/seamen/seaman-accounts.submit')),
   ...(await import('../../../src/features/seamen/seaman-application.submit')),
   ...(await import('../../../src/features/seamen/seaman-sessions.queries')),
-  ...(await import('../../../src/cms/seaman-only/seaman-session.queries')),
+  ...(await import('../../../src/cms/services/seaman-only/seaman-session.queries')),
 })
 
 let admin: Awaited<ReturnType<typeof hire>>

@@ -15,7 +15,7 @@ const BYTES = Buffer.from('a page of a passport')
 const load = async () => ({
   ...(await import('../../../src/features/seamen/own-file.answer')),
   ...(await import('../../../src/features/seamen/own-requests.queries')),
-  ...(await import('../../../src/cms/seaman-only/seaman-session.queries')),
+  ...(await import('../../../src/cms/services/seaman-only/seaman-session.queries')),
 })
 
 beforeEach(async () => {

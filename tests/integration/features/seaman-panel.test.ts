@@ -56,7 +56,7 @@ function seafarer(data: Partial<Seaman> & { isConfirmed?: boolean } = {}): Promi
 
 async function signedIn({ id }: Seaman): Promise<string> {
   const { beginSession } = await import('../../../src/features/seamen/seaman-sessions.queries')
-  const { withinTransaction } = await import('../../../src/cms/within-transaction')
+  const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
   const set = await withinTransaction(cms(), (req) => beginSession(req, id, ''))
   return set.split(';', 1)[0] ?? ''
 }
@@ -179,7 +179,7 @@ describe('who waits', () => {
 
 describe('a suspension', () => {
   it('needs a reason, which is sent, kept in the history, and goes with the suspension', async () => {
-    const { seamanOf } = await import('../../../src/cms/seaman-only/seaman-session.queries')
+    const { seamanOf } = await import('../../../src/cms/services/seaman-only/seaman-session.queries')
     const member = await seafarer({ state: 'active' })
     const session = await signedIn(member)
     const path = `/seamen/${member.id}`
@@ -223,7 +223,7 @@ describe('a suspension', () => {
 })
 
 it('many at once are changed by admins alone, each as if it were the only one', async () => {
-  const { seamanOf } = await import('../../../src/cms/seaman-only/seaman-session.queries')
+  const { seamanOf } = await import('../../../src/cms/services/seaman-only/seaman-session.queries')
   const [one, two] = [await seafarer({ state: 'active' }), await seafarer()]
   const session = await signedIn(one)
   const path = `/seamen?where[id][in]=${one.id},${two.id}`

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { FormAnswer } from '../../../src/domain/form-post'
-import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/seaman-account'
+import type { FormAnswer } from '../../../src/domain/forms/form-post'
+import { SEAMAN_STATES, type SeamanState } from '../../../src/domain/members/seaman-account'
 import { pdf } from '../../fixtures/form-files'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -22,7 +22,7 @@ const load = async () => ({
   ...(await import('../../../src/cms/publications/reading/sitemap-entries')),
   ...(await import('../../../src/features/site-search/site-search.queries')),
   ...(await import('../../../src/features/seaman-services/ask.form')),
-  ...(await import('../../../src/cms/forms/take-form')),
+  ...(await import('../../../src/cms/services/forms/take-form')),
 })
 
 let admin: RestClient
@@ -220,7 +220,8 @@ describe('a service', () => {
   })
 
   it('is projected as the rebuild projects it', async () => {
-    const { findDrift, project } = await import('../../../src/cms/publications/writing/project')
+    const { findDrift } = await import('../../../src/cms/publications/writing/drift')
+const { project } = await import('../../../src/cms/desk/publishing/project')
     await service()
     const none = { missing: 0, superfluous: 0, different: 0 }
     expect(await findDrift(cms(), 'seaman-services')).toEqual(none)
@@ -391,8 +392,8 @@ describe('the form by which a member asks for a service', () => {
 
   it('leads whoever is signed in no more to the sign-in, and back to what was typed', async () => {
     const { askForm } = await load()
-    const { readKeptForm } = await import('../../../src/cms/forms/kept-forms')
-    const { nextAddress } = await import('../../../src/domain/next-address')
+    const { readKeptForm } = await import('../../../src/cms/services/forms/kept-forms')
+    const { nextAddress } = await import('../../../src/domain/addresses/next-address')
     const id = await service()
     const ended = new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })
     for (const headers of [NOBODY, ended]) {

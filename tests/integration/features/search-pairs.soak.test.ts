@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { EVERY_COMPANY } from '../../../src/domain/company-search'
-import { type Locale, LOCALES } from '../../../src/domain/locales'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
+import { EVERY_COMPANY } from '../../../src/domain/vacancies/company-search'
+import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
 import { findTerms } from '../../../src/domain/vocabulary/find-terms'
 import type { Page } from '../../../src/payload-types'
 import { MISSED_PAIRS } from '../../fixtures/missed-pairs'

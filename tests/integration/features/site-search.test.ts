@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -187,8 +187,8 @@ describe('words of each language', () => {
 })
 
 it('drift is seen, and mended by what keeps the ledger', async () => {
-  const { findSearchDrift } = await import('../../../src/cms/search/search-sections')
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   expect(await findSearchDrift(cms(), 'pages')).toBe(0)
   await cms().db.drizzle.execute(
     `DELETE FROM search_sections WHERE locale = 'zh'; UPDATE search_sections SET fingerprint = '' WHERE locale = 'hi';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { PasswordFor } from '../../../src/cms/protection/recent-password'
+import type { PasswordFor } from '../../../src/cms/services/answers/password-needed'
 import type { Message } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'

@@ -93,7 +93,7 @@ async function waiting(): Promise<unknown[]> {
 }
 
 async function check() {
-  const { checkStoredFiles } = await import('../../../src/cms/files/stored-files.runner')
+  const { checkStoredFiles } = await import('../../../src/cms/documents/uses/stored-files.runner')
   const { lookAtStoredMedia } = await import('../../../src/features/media/stored-media.runner')
   const { lookAtStoredServiceFile } =
     await import('../../../src/features/seaman-services/stored-service-file.hooks')
@@ -189,7 +189,7 @@ describe('a stored picture', () => {
       [[media.id, true]],
       { checked: 0, mended: 0, blocked: 0 },
     ])
-    const { findLostFiles } = await import('../../../src/cms/links/shown-files.queries')
+    const { findLostFiles } = await import('../../../src/cms/documents/links/shown-files.queries')
     const { createLocalReq } = await import('payload')
     const found = await findLostFiles(await createLocalReq({}, cms()))
     expect(found).toMatchObject([{ collection: 'media', id: media.id, why: 'trash' }])
@@ -236,7 +236,7 @@ describe('a stored file for members', () => {
 
 describe('a look', () => {
   it('that cannot be taken now is taken later, by any instance, and holds up nothing else', async () => {
-    const { checkStoredFiles } = await import('../../../src/cms/files/stored-files.runner')
+    const { checkStoredFiles } = await import('../../../src/cms/documents/uses/stored-files.runner')
     const [first, second] = [await picture(), await picture()]
     await due('media', first.id)
     await due('media', second.id)

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
-import { readCompanySearch } from '../../../src/domain/company-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
+import { readCompanySearch } from '../../../src/domain/vacancies/company-search'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -89,8 +89,7 @@ async function keys(): Promise<string[]> {
 }
 
 async function drift() {
-  const { findDrift, findDriftAlongside } =
-    await import('../../../src/cms/publications/writing/project')
+  const { findDrift, findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
   return [
     await findDrift(cms(), 'vacancies'),
     await findDrift(cms(), 'crewings'),

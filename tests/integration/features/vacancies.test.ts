@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { ofMonths } from '../../../src/domain/contract-length'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -293,7 +293,7 @@ describe('the list of vacancies', () => {
 
   it('names every language only of what is live', async () => {
     const [open, draft] = [await createVacancy(), await createVacancy({ _status: 'draft' })]
-    const { LanguagesCell } = await import('../../../src/cms/lists/languages-cell')
+    const { LanguagesCell } = await import('../../../src/cms/desk/lists/languages-cell')
     const { i18n } = await createLocalReq({}, cms())
     type Props = Parameters<typeof LanguagesCell>[0]
     const shown = (rowData: object) => {

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { MOST_ALERTS, MOST_IN_ONE_MAIL } from '../../../src/domain/vacancy-alert'
+import { MOST_ALERTS, MOST_IN_ONE_MAIL } from '../../../src/domain/vacancies/vacancy-alert'
 import type { Message, Vacancy, VacancyAlert } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -285,7 +285,7 @@ describe('a run', () => {
     await database().execute(
       sql`UPDATE vacancies SET suspended_at = now() - interval '1 minute' WHERE id = ${suspended}`,
     )
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await project(cms(), {
       collection: 'vacancies',
       documents: [String(closed), String(suspended)],

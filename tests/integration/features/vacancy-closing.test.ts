@@ -2,9 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { daysLater, readDay } from '../../../src/domain/calendar-day'
-import { dayAt } from '../../../src/domain/time-zones'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
+import { daysLater, readDay } from '../../../src/domain/time/calendar-day'
+import { dayAt } from '../../../src/domain/time/time-zones'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
@@ -57,7 +57,7 @@ async function endsSoon(id: number, milliseconds = 1_500): Promise<void> {
 }
 
 async function projected(collection: 'vacancies' | 'crewings', id: number): Promise<void> {
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await project(cms(), { collection, documents: [String(id)] })
 }
 
@@ -179,7 +179,7 @@ describe('at its instant', () => {
     async () => {
       const { getVacancy } = await import('../../../src/features/vacancies/vacancies.queries')
       const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
-      const { licenceState } = await import('../../../src/domain/licence')
+      const { licenceState } = await import('../../../src/domain/vacancies/licence')
       const open = await vacancy()
       const states = async () => {
         const shown = await getCompany('uk', company.id)

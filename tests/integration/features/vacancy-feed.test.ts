@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { atomXml } from '../../../src/domain/atom-xml'
-import type { Locale } from '../../../src/domain/locales'
-import { readVacancySearch } from '../../../src/domain/vacancy-search-query'
+import { atomXml } from '../../../src/domain/texts/atom-xml'
+import type { Locale } from '../../../src/domain/locales/locales'
+import { readVacancySearch } from '../../../src/domain/vacancies/vacancy-search-query'
 import type { Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -51,7 +51,7 @@ async function closedSince(id: number, days: number): Promise<void> {
   await drizzle.execute(
     sql`UPDATE vacancies SET open_until = now() - ${days} * interval '1 day' WHERE id = ${id}`,
   )
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await project(cms(), { collection: 'vacancies', documents: [String(id)] })
 }
 
@@ -186,7 +186,7 @@ describe('the feed of vacancies', () => {
     const { rows } = await drizzle.execute<{ id: number }>(
       sql`SELECT id FROM vacancies WHERE rank = 'chief-cook'`,
     )
-    const { project } = await import('../../../src/cms/publications/writing/project')
+    const { project } = await import('../../../src/cms/desk/publishing/project')
     await project(cms(), {
       collection: 'vacancies',
       documents: rows.map((row) => String(row.id)),

@@ -4,12 +4,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { RequestForm } from '../../../src/cms/forms/form'
-import type { AnyFile } from '../../../src/cms/forms/kept-forms'
-import { ofMonths } from '../../../src/domain/contract-length'
-import { UNOPENED_DOCUMENTS } from '../../../src/domain/form-file'
-import type { Locale } from '../../../src/domain/locales'
-import type { MailPart } from '../../../src/domain/mail-content'
+import type { RequestForm } from '../../../src/cms/services/forms/form'
+import type { AnyFile } from '../../../src/cms/services/forms/kept-forms'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
+import { UNOPENED_DOCUMENTS } from '../../../src/domain/forms/form-file'
+import type { Locale } from '../../../src/domain/locales/locales'
+import type { MailPart } from '../../../src/domain/mail/mail-content'
 import type { Crewing, Message, Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -95,8 +95,8 @@ async function send(
   typed: Record<string, string>,
   { params = { vacancy: String(vacancy.id) }, locale = 'en', files = {} }: Sending = {},
 ) {
-  const { checkValues, readTyped } = await import('../../../src/cms/forms/read-values')
-  const { recordForm } = await import('../../../src/cms/forms/record-form')
+  const { checkValues, readTyped } = await import('../../../src/cms/services/forms/read-values')
+  const { recordForm } = await import('../../../src/cms/services/forms/record-form')
   const form = forms[name]
   const about = await form.load(params, locale, { cookies: '' })
   if (!about) return { refused: 'closed' } as const
@@ -168,7 +168,7 @@ describe('an answer to a vacancy', () => {
       expect(textOf(forward)).toContain('файл старого формату')
       expect(textOf(forward)).not.toContain('Додано файл')
       expect(textOf(confirmation)).toContain('have your CV ready as PDF')
-      const { filesOfRequest } = await import('../../../src/cms/mail/mail-queue')
+      const { filesOfRequest } = await import('../../../src/cms/services/mail/mail-queue')
       expect(await filesOfRequest(cms(), request?.id ?? 0)).toEqual([])
     }
   })

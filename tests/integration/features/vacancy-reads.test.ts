@@ -39,7 +39,7 @@ async function close(id: number): Promise<void> {
   await drizzle.execute(
     sql`UPDATE vacancies SET open_until = now() - interval '1 day' WHERE id = ${id}`,
   )
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await project(cms(), { collection: 'vacancies', documents: [String(id)] })
 }
 

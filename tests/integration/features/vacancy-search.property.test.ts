@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
-import type { VacancySearch } from '../../../src/domain/vacancy-search'
+import type { VacancySearch } from '../../../src/domain/vacancies/vacancy-search'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
 import {

@@ -2,9 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
-import type { VacancySearch } from '../../../src/domain/vacancy-search'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
+import type { Locale } from '../../../src/domain/locales/locales'
+import type { VacancySearch } from '../../../src/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
 import type { Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
@@ -256,7 +256,7 @@ it('a vacancy for several ranks is found by each, and turns on board and at home
 
 it('drift of rows and of bitmaps is seen', async () => {
   const { rebuildBits, countWrongBits } = await batches()
-  const { findDriftAlongside } = await import('../../../src/cms/publications/writing/project')
+  const { findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
   const none = { missing: 0, superfluous: 0, different: 0 }
   await rebuildBits(cms())
   expect(await findDriftAlongside(cms(), 'vacancies')).toEqual(none)
@@ -318,12 +318,12 @@ it('a port is found by its names in other languages, and is never taken for anot
 })
 
 it('rows of other rules are made again beside the readers, who find what they say until then', async () => {
-  const { bringSearchIntoStep } = await import('../../../src/cms/search/search-rows.runner')
+  const { bringSearchIntoStep } = await import('../../../src/cms/desk/publishing/search-rows.runner')
   const database = (cms().db as unknown as PostgresAdapter).drizzle
   await database.execute(sql`UPDATE vacancy_facts SET fingerprint = 'v0/' || fingerprint`)
   await database.execute(sql`DELETE FROM company_search`)
   const { findCompanies } = await import('../../../src/features/crewings/company-directory.queries')
-  const { EVERY_COMPANY } = await import('../../../src/domain/company-search')
+  const { EVERY_COMPANY } = await import('../../../src/domain/vacancies/company-search')
   const called = async (words: string) =>
     (await findCompanies({ ...EVERY_COMPANY, words })).companies.length
   expect([await called('north wind'), await ids({ words: 'Одеса' })]).toEqual([1, [first]])

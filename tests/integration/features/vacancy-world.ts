@@ -9,9 +9,9 @@ import {
   ROTATION,
   VACANCY_ORDERS,
   type VacancySearch,
-} from '../../../src/domain/vacancy-search'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
-import { currencyDecimals } from '../../../src/domain/money'
+} from '../../../src/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
+import { currencyDecimals } from '../../../src/domain/money/money'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../../src/domain/vocabulary/contract-terms'
 import { type RankCode, RANKS } from '../../../src/domain/vocabulary/ranks'
 import { isWithin, type VesselTypeCode } from '../../../src/domain/vocabulary/vessel-types'
@@ -192,7 +192,7 @@ export async function emptyWorld(cms: Payload): Promise<void> {
   await databaseOf(cms).execute(sql`
     INSERT INTO crewings (id, name, slug, country, _status) VALUES ${sql.join(companies, sql`, `)}
     ON CONFLICT (id) DO UPDATE SET _status = excluded._status`)
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   await project(cms, { collection: 'crewings' })
   await project(cms, { collection: 'vacancies' })
 }
@@ -247,7 +247,7 @@ export async function close(cms: Payload, id: number): Promise<void> {
 }
 
 async function projectAll(cms: Payload, of: readonly { id: number }[]): Promise<void> {
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   const documents = of.map(({ id }) => String(id))
   await project(cms, { collection: 'vacancies', documents })
 }

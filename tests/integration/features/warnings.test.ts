@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { readCompanySearch } from '../../../src/domain/company-search'
-import { EVERY_VACANCY } from '../../../src/domain/vacancy-search-filters'
+import { readCompanySearch } from '../../../src/domain/vacancies/company-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
 import type { Crewing, Vacancy, Warning } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await cms().db.drizzle.execute(
     sql`TRUNCATE crewings, vacancies, warnings, _warnings_v, publications, former_paths, messages, requests CASCADE`,
   )
-  const { project } = await import('../../../src/cms/publications/writing/project')
+  const { project } = await import('../../../src/cms/desk/publishing/project')
   for (const collection of ['crewings', 'vacancies', 'warnings'] as const) {
     await project(cms(), { collection })
   }
@@ -172,7 +172,7 @@ async function unchangedBy(action: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function drift(): Promise<number> {
-  const { findDrift } = await import('../../../src/cms/publications/writing/project')
+  const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const found = await Promise.all(
     (['crewings', 'vacancies', 'warnings'] as const).map((one) => findDrift(cms(), one)),
   )
@@ -317,7 +317,7 @@ describe('a company under warning', () => {
     await queue('mailing')
     await queue('confirmation')
     await warn()
-    const { claimMessage } = await import('../../../src/cms/mail/mail-queue')
+    const { claimMessage } = await import('../../../src/cms/services/mail/mail-queue')
     const claimed = []
     for (let count = 0; count < 3; count += 1) claimed.push(await claimMessage(cms(), 60_000))
     const held = Object.fromEntries(claimed.map((one) => [one?.kind, one?.isSuppressed]))
@@ -467,7 +467,7 @@ describe('a warning', () => {
     )
     await warn()
     await warn({ company: null, name: 'Real' })
-    const { removeExamples } = await import('../../../src/cms/examples/remove-examples')
+    const { removeExamples } = await import('../../../src/cms/desk/examples/remove-examples')
     await removeExamples(cms())
     expect(await listed()).toEqual(['Real'])
     const { docs } = await cms().find({ collection: 'crewings', depth: 0 })

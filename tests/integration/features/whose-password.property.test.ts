@@ -16,7 +16,7 @@ const features = async () => ({
   ...(await import('../../../src/features/seamen/seaman-accounts.submit')),
   ...(await import('../../../src/features/seamen/seaman-application.submit')),
   ...(await import('../../../src/features/seamen/seaman-links.queries')),
-  ...(await import('../../../src/cms/seaman-only/seaman-session.queries')),
+  ...(await import('../../../src/cms/services/seaman-only/seaman-session.queries')),
 })
 
 const EMAIL = 'olena@ship.example'

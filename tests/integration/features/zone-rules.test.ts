@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import moment from 'moment-timezone'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { storedDay } from '../../../src/domain/calendar-day'
-import { releaseOfZones } from '../../../src/domain/time-zones'
+import { storedDay } from '../../../src/domain/time/calendar-day'
+import { releaseOfZones } from '../../../src/domain/time/time-zones'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** The rules of time zones change under open vacancies. */

@@ -36,8 +36,8 @@ process.env.DATA_DIR = path.join(dataDir, 'source')
 const cms = cmsUnderTest()
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-const { copyErased } = await import('../../../src/cms/backup/erased-list')
-const { makeBackup } = await import('../../../src/cms/backup/make-backup')
+const { copyErased } = await import('../../../src/cms/services/backup/erased-list')
+const { makeBackup } = await import('../../../src/cms/services/backup/make-backup')
 
 const folder = path.join(dataDir, 'backups')
 const source = () => process.env.DATABASE_URL ?? ''

@@ -8,9 +8,8 @@ const cms = cmsUnderTest()
 it('leaves a site with all examples in the state that a rebuild of the index would make', async () => {
   const { seedWhole } = await import('../../../scripts/seed-whole')
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
-  const { findDrift, findDriftAlongside } =
-    await import('../../../src/cms/publications/writing/project')
-  const { findSearchDrift } = await import('../../../src/cms/search/search-sections')
+  const { findDrift, findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
+  const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
 
   await seedWhole(cms(), { examples: fewExamples(2, 3), seafarers: true })
 

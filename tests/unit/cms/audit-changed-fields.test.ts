@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { changedFields, valuesOf } from '../../../src/cms/audit/changed-fields'
+import { changedFields, valuesOf } from '../../../src/cms/services/audit/changed-fields'
 
 const field = (name: string, type: string, more: object = {}) =>
   ({ name, type, ...more }) as unknown as FlattenedField

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startBackgroundWork } from '@/cms/background-work'
+import { startBackgroundWork } from '@/cms/services/background-work'
 
 const payload = {} as Payload
 const open = () => Promise.resolve(payload)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { type DatabaseTrouble, troubleOf } from '../../../src/cms/database-trouble'
-import { LineFull } from '../../../src/cms/waiting-line'
+import { type DatabaseTrouble, troubleOf } from '../../../src/cms/database/database-trouble'
+import { LineFull } from '../../../src/cms/database/waiting-line'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { lastRead } from '../../../src/cms/last-read'
+import { lastRead } from '../../../src/cms/publications/reading/last-read'
 
 const later = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { LineFull, WaitingLine } from '../../../src/cms/waiting-line'
+import { LineFull, WaitingLine } from '../../../src/cms/database/waiting-line'
 
 test('who comes first enters first; nobody waits longer than the patience, nor behind too many', async () => {
   const line = new WaitingLine({ places: 1, mostWaiting: 2, patienceMs: 50 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { LOCALES } from '../../../src/domain/locales'
+import { LOCALES } from '../../../src/domain/locales/locales'
 
 export const anyLocale = fc.constantFrom(...LOCALES)
 

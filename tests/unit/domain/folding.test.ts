@@ -6,7 +6,7 @@ import { arabicStem, foldedLetters } from '../../../src/domain/folding/letter-st
 import { nameKey, nameKeyWords } from '../../../src/domain/folding/name-steps'
 import { inSimplified } from '../../../src/domain/folding/traditional-chinese'
 import { otherForms } from '../../../src/domain/folding/word-forms'
-import { askedSpellings, indexedWords, searchedWords } from '../../../src/domain/search-words'
+import { askedSpellings, indexedWords, searchedWords } from '../../../src/domain/search/search-words'
 import { anyText } from './arbitraries'
 
 describe('a name is one', () => {

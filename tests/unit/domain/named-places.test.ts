@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales'
+import type { Locale } from '../../../src/domain/locales/locales'
 import { MORE_PLACES } from '../../../src/domain/places/more-places'
 import { namedPlaces } from '../../../src/domain/places/named-places'
 import PLACES from '../../../src/domain/places/place-names.json'

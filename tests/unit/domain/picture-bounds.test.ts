@@ -5,7 +5,7 @@ import {
   isTooLong,
   shapesAlong,
   type Step,
-} from '../../../src/domain/picture-bounds.mjs'
+} from '../../../src/domain/pictures/picture-bounds.mjs'
 
 const shape = (width: number, height: number) => ({ width, height })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { languageTag, LOCALES } from '../../../src/domain/locales'
+import { languageTag, LOCALES } from '../../../src/domain/locales/locales'
 import { instantName } from '../../../src/i18n/instant-name'
 
 const NEW_YEAR = new Date('2027-01-01T00:00:00Z')

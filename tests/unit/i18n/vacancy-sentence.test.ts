@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ofMonths } from '../../../src/domain/contract-length'
+import { ofMonths } from '../../../src/domain/vacancies/contract-length'
 import { PAY_PERIODS } from '../../../src/domain/vocabulary/contract-terms'
 import { RANK_CODES } from '../../../src/domain/vocabulary/ranks'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { type AskedAddress, HOLES, type NearLink } from '../../../src/domain/error-template'
+import { type AskedAddress, HOLES, type NearLink } from '../../../src/domain/addresses/error-template'
 import { decide } from '../../../src/domain/routes/decide'
 import type { LookedUp } from '../../../src/domain/routes/ledger-answer'
 import { createErrorTemplates, templateOf } from '../../../src/server/error-templates'

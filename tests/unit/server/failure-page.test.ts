@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { createFailurePages } from '../../../src/server/failure-page'
-import { direction, languageTag, LOCALES } from '../../../src/domain/locales'
+import { direction, languageTag, LOCALES } from '../../../src/domain/locales/locales'
 
 const pages = createFailurePages(process.cwd(), 'en')
 const failure = { url: '/', headers: {}, status: 500, requestId: 'abc123' } as const

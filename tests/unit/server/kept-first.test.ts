@@ -17,7 +17,7 @@ import {
 import { createHandedDecisions } from '../../../src/server/handed-decisions'
 import { keepVary } from '../../../src/server/keep-vary'
 import { createKeptFirst } from '../../../src/server/kept-first'
-import { cacheSizes } from '../../../src/domain/cache-sizes'
+import { cacheSizes } from '../../../src/domain/watching/cache-sizes'
 import { createKeptPages } from '../../../src/server/kept-pages'
 import { ask } from '../../site/ask'
 

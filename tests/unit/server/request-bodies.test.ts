@@ -15,8 +15,8 @@ import { createBodies } from '../../../src/server/request-bodies'
 import { createSignedInCheck } from '../../../src/server/signed-in'
 import { matchContentRoute, matchFixedRoute } from '../../../src/domain/routes/match-route'
 import { LARGEST_BODY } from '../../../src/domain/routes/route-table'
-import { LARGEST_FORM_FILE } from '../../../src/domain/form-file'
-import { LARGEST_FILE } from '../../../src/domain/media-limits'
+import { LARGEST_FORM_FILE } from '../../../src/domain/forms/form-file'
+import { LARGEST_FILE } from '../../../src/domain/pictures/media-limits'
 
 const KB = 1024
 const MB = 1024 * KB

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { COLOUR_MODE_SCRIPT } from '../../../src/domain/colour-mode-script'
+import { COLOUR_MODE_SCRIPT } from '../../../src/domain/browser/colour-mode-script'
 import { compress } from '../../../src/server/compress'
 import { planAnswer } from '../../../src/server/plan-answer'
 import { createSecurityHeaders } from '../../../src/server/security-headers'

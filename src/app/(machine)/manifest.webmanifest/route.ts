@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { direction, isLocale, languageTag } from '@/domain/locales'
+import { direction, isLocale, languageTag } from '@/domain/locales/locales'
 import { CACHING } from '@/domain/routes/caching'
 import { env } from '@/env'
 import { getSite, siteOfInterface } from '@/features/site/site.queries'

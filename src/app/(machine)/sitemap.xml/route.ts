@@ -1,7 +1,7 @@
 import { findSitemapRanges } from '@/cms/publications/reading/sitemap-entries'
-import { LOCALES } from '@/domain/locales'
-import { sitemapPath } from '@/domain/sitemap-paths'
-import { sitemapIndexXml } from '@/domain/sitemap-xml'
+import { LOCALES } from '@/domain/locales/locales'
+import { sitemapPath } from '@/domain/addresses/sitemap-paths'
+import { sitemapIndexXml } from '@/domain/addresses/sitemap-xml'
 import { env } from '@/env'
 
 import { answerSitemap } from '../sitemap-answer'

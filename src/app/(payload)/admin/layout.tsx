@@ -17,9 +17,9 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
-import { buildFormState } from '@/cms/editing/form-state'
-import { renderPanelDocument } from '@/cms/editing/render-panel-document'
-import { answerLanguageStates } from '@/cms/lists/language-states.queries'
+import { buildFormState } from '@/cms/desk/editing/form-state'
+import { renderPanelDocument } from '@/cms/desk/editing/render-panel-document'
+import { answerLanguageStates } from '@/cms/desk/lists/language-states.queries'
 import { answerVacancyFlags } from '@/features/vacancies/vacancy-flags.hooks'
 
 import { importMap } from './importMap'

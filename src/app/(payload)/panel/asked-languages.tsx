@@ -1,4 +1,4 @@
-import { isLocale, type Locale, LOCALES, nativeName } from '@/domain/locales'
+import { isLocale, type Locale, LOCALES, nativeName } from '@/domain/locales/locales'
 import type { PanelKey } from '@/i18n/panel/panel-texts'
 
 import { Choice } from './panel-choice'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { lookAtClocks } from '@/cms/watching/clock-difference'
-import { areApart } from '@/domain/clock-difference'
+import { lookAtClocks } from '@/cms/services/watching/clock-difference'
+import { areApart } from '@/domain/time/clock-difference'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** Says that the clocks of this machine and of the database are apart; nothing where they are not. */

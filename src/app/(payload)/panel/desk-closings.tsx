@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Where } from 'payload'
 
-import { filterWhere, listAddress } from '@/cms/lists/list-address'
-import type { LicenceState } from '@/domain/licence'
-import { clockAt } from '@/domain/time-zones'
+import { filterWhere, listAddress } from '@/cms/desk/lists/list-address'
+import type { LicenceState } from '@/domain/vacancies/licence'
+import { clockAt } from '@/domain/time/time-zones'
 import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'
 import {
   CLOSING_SOON,

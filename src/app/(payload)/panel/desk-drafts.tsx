@@ -6,7 +6,7 @@ import {
   findDraftsOf,
   findFactDrafts,
 } from '@/cms/publications/reading/editors-desk.queries'
-import { languageTag, type Locale, LOCALES, nativeName } from '@/domain/locales'
+import { languageTag, type Locale, LOCALES, nativeName } from '@/domain/locales/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { DeskEntries } from './desk-entries'

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { isTranslated } from '@/cms/publications/content-types'
 import type { DeskEntry } from '@/cms/publications/reading/editors-desk.queries'
 import type { PublishableCollection, TranslatedCollection } from '@/content-types'
-import { isLocale, languageTag, nativeName } from '@/domain/locales'
+import { isLocale, languageTag, nativeName } from '@/domain/locales/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 /** What is published in all languages at once is told apart by its type. */

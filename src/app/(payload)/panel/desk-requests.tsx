@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Where } from 'payload'
 
-import { REQUEST_KINDS } from '@/domain/requests'
+import { REQUEST_KINDS } from '@/domain/forms/requests'
 import { presetAddress } from '@/features/requests/admin/preset-address'
 import { KIND_LABELS } from '@/features/requests/request-labels'
 import { panelText } from '@/i18n/panel/panel-texts'

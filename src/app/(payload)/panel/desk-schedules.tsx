@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { overridingAccess } from '@/cms/local-api'
 import { documentOf } from '@/cms/publications/writing/schedule-outcome'
-import { nativeName } from '@/domain/locales'
+import { nativeName } from '@/domain/locales/locales'
 import { healthOfRunner } from '@/features/schedules/schedules.runner'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'

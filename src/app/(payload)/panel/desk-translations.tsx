@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { translatedByOneself } from '@/cms/access'
-import { findMatrix } from '@/cms/translations/translation-matrix.queries'
-import { LOCALES } from '@/domain/locales'
+import { findMatrix } from '@/cms/desk/translations/translation-matrix.queries'
+import { LOCALES } from '@/domain/locales/locales'
 import { STATES_TO_DO } from '@/domain/translation/translation-state'
 import { panelText } from '@/i18n/panel/panel-texts'
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { translatedByOneself } from '@/cms/access'
-import { isLocale, languageTag, nativeName } from '@/domain/locales'
+import { isLocale, languageTag, nativeName } from '@/domain/locales/locales'
 import { env } from '@/env'
 import { answersAboutAll, guideTitles } from '@/features/docs/guide-answers.queries'
 import { panelText } from '@/i18n/panel/panel-texts'

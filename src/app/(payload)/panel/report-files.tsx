@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-import type { ShownFile } from '@/cms/links/shown-files.queries'
+import type { ShownFile } from '@/cms/documents/links/shown-files.queries'
 import type { UnusedMedia } from '@/features/media/media.queries'
 import type { PanelKey } from '@/i18n/panel/panel-texts'
 

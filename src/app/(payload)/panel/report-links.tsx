@@ -1,7 +1,7 @@
-import type { LeadingLink } from '@/cms/links/leading-links.queries'
-import type { ReportedLink, ReportedLinks } from '@/cms/links/external-links.queries'
-import { isLinkProblem, type LinkProblem } from '@/domain/link-answer'
-import { languageTag, nativeName } from '@/domain/locales'
+import type { LeadingLink } from '@/cms/documents/links/leading-links.queries'
+import type { ReportedLink, ReportedLinks } from '@/cms/documents/links/external-links.queries'
+import { isLinkProblem, type LinkProblem } from '@/domain/addresses/link-answer'
+import { languageTag, nativeName } from '@/domain/locales/locales'
 import type { PanelKey } from '@/i18n/panel/panel-texts'
 
 import { Place, Places, type ReportText } from './report-places'

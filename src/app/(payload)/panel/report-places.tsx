@@ -1,7 +1,7 @@
 import Link from 'next/link'
 
-import type { Use } from '@/cms/consequences/find-uses'
-import { languageTag, nativeName } from '@/domain/locales'
+import type { Use } from '@/cms/documents/uses/find-uses'
+import { languageTag, nativeName } from '@/domain/locales/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 /** A text of the panel in the language of whoever reads the report. */

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
-import { lookAtClocks } from '@/cms/watching/clock-difference'
-import { areApart } from '@/domain/clock-difference'
-import { dateTimeFormat } from '@/domain/intl-formats'
-import { releaseOfZones } from '@/domain/time-zones'
+import { lookAtClocks } from '@/cms/services/watching/clock-difference'
+import { areApart } from '@/domain/time/clock-difference'
+import { dateTimeFormat } from '@/domain/locales/intl-formats'
+import { releaseOfZones } from '@/domain/time/time-zones'
 import { findZonesApart } from '@/features/crewings/zones-in-use.queries'
 import { lastZoneChange } from '@/features/vacancies/zone-rules.runner'
 

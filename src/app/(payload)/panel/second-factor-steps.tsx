@@ -2,10 +2,10 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 
-import { AddFactor } from '@/cms/protection/panel/add-factor'
-import type { FactorStanding } from '@/cms/protection/panel/factor-requests'
-import { GiveFactor } from '@/cms/protection/panel/give-factor'
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import { AddFactor } from '@/cms/services/protection/panel/add-factor'
+import type { FactorStanding } from '@/cms/services/protection/panel/factor-requests'
+import { GiveFactor } from '@/cms/services/protection/panel/give-factor'
+import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
 import { OwnCodes } from '@/features/staff/admin/own-codes'
 import { panelText } from '@/i18n/panel/panel-texts'
 

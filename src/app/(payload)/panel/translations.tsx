@@ -5,10 +5,10 @@ import type { AdminViewServerProps } from 'payload'
 import { translatedByOneself } from '@/cms/access'
 import type { PublishableCollection } from '@/content-types'
 import { contentTypes, isPublishable, TRANSLATED } from '@/cms/publications/content-types'
-import { STATE_WORDS } from '@/cms/translations/state-words'
-import { findMatrix, type MatrixFilter } from '@/cms/translations/translation-matrix.queries'
-import { GLOBALS } from '@/cms/translations/translation-memory'
-import type { Locale } from '@/domain/locales'
+import { STATE_WORDS } from '@/cms/desk/translations/state-words'
+import { findMatrix, type MatrixFilter } from '@/cms/desk/translations/translation-matrix.queries'
+import { GLOBALS } from '@/cms/desk/translations/translation-memory'
+import type { Locale } from '@/domain/locales/locales'
 import {
   isTranslationState,
   STATES_TO_DO,

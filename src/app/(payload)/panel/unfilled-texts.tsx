@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 
 import { findUnfilledTexts } from '@/cms/publications/reading/unfilled-texts.queries'
-import { languageTag } from '@/domain/locales'
+import { languageTag } from '@/domain/locales/locales'
 import { languageInPanel, panelText } from '@/i18n/panel/panel-texts'
 
 const MOST = 20

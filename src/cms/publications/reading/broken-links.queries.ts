@@ -1,12 +1,12 @@
 import 'server-only'
 
-import { canParse } from '../../../domain/can-parse'
-import type { Locale } from '../../../domain/locales'
-import { parsePublicPath } from '../../../domain/paths'
+import { canParse } from '../../../domain/addresses/can-parse'
+import type { Locale } from '../../../domain/locales/locales'
+import { parsePublicPath } from '../../../domain/addresses/paths'
 import { isTechnicalPath } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import { follow } from './ledger'
-import { queryList } from './ledger-pool'
+import { queryList } from '../../database/ledger-pool'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType, contentTypes, TRANSLATED } from '../content-types'
 

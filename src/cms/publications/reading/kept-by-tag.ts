@@ -1,6 +1,6 @@
 import { cache } from 'react'
 
-import type { Locale } from '../../../domain/locales'
+import type { Locale } from '../../../domain/locales/locales'
 import { findTagRevisions } from './ledger'
 
 /** Once for each request: several parts of a page ask. */

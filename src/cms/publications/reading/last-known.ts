@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-import type { Locale } from '../../../domain/locales'
-import type { LocalizedPath } from '../../../domain/paths'
-import { troubleOf } from '../../database-trouble'
+import type { Locale } from '../../../domain/locales/locales'
+import type { LocalizedPath } from '../../../domain/addresses/paths'
+import { troubleOf } from '../../database/database-trouble'
 import { findPathIn, findTagRevisions, type LookUp, lookUpByClock } from './ledger'
 import { readClock } from './ledger-clock'
-import { isReachable } from './ledger-pool'
+import { isReachable } from '../../database/ledger-pool'
 import { isNowhere } from './nowhere'
 import { singleFlight } from './single-flight'
 

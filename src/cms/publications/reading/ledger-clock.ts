@@ -1,5 +1,5 @@
 import { askTogether } from './ask-together'
-import { queryForMany } from './ledger-pool'
+import { queryForMany } from '../../database/ledger-pool'
 
 const SECONDS = (instant: string) => `extract(epoch FROM ${instant})::text`
 

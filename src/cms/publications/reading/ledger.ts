@@ -1,13 +1,13 @@
-import { destination } from '../../../domain/link-safety'
-import { type Locale, LOCALES } from '../../../domain/locales'
-import { type LocalizedPath, parsePublicPath } from '../../../domain/paths'
+import { destination } from '../../../domain/addresses/link-safety'
+import { type Locale, LOCALES } from '../../../domain/locales/locales'
+import { type LocalizedPath, parsePublicPath } from '../../../domain/addresses/paths'
 import type { PublishableCollection } from '../../../content-types'
-import { pageKey } from '../../../domain/page-key'
+import { pageKey } from '../../../domain/addresses/page-key'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { collectionsThat, contentTypes, isPublishable, prefixOf } from '../content-types'
 import { CLOCK } from './ledger-clock'
-import { query, type SnapshotQuery } from './ledger-pool'
+import { query, type SnapshotQuery } from '../../database/ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from '../tag-sql'
 
 /**
@@ -21,7 +21,7 @@ export interface LivePage {
   document: string
   /** The language that is read; of what is published in all at once the one that was asked for. */
   locale: Locale
-  /** Content path, without locale; see `domain/paths`. */
+  /** Content path, without locale; see `domain/addresses/paths`. */
   path: string
   title: string
   excerpt: string | null
@@ -39,7 +39,7 @@ export function textLocale({ locale, lacksText }: Pick<LivePage, 'locale' | 'lac
 
 /** Names a rendered page in the cache. */
 interface Rendered {
-  /** Its document and all that it shows, see `domain/page-key`. */
+  /** Its document and all that it shows, see `domain/addresses/page-key`. */
   key: string
   /** Whether it shows prices, and so is rendered for each currency. */
   showsPrices: boolean

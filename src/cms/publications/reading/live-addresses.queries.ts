@@ -1,12 +1,12 @@
 import 'server-only'
 
-import type { Locale } from '../../../domain/locales'
-import type { KnownAddress } from '../../../domain/near-addresses'
+import type { Locale } from '../../../domain/locales/locales'
+import type { KnownAddress } from '../../../domain/addresses/near-addresses'
 import { env } from '../../../env'
-import { lastRead } from '../../last-read'
+import { lastRead } from './last-read'
 import { contentTypes } from '../content-types'
 import { LISTED } from './ledger'
-import { queryList } from './ledger-pool'
+import { queryList } from '../../database/ledger-pool'
 
 /** A live document's address, with the language of its title. */
 export interface LiveAddress extends KnownAddress {

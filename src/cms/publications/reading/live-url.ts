@@ -1,5 +1,5 @@
-import { isLocale } from '../../../domain/locales'
-import { publicPath } from '../../../domain/paths'
+import { isLocale } from '../../../domain/locales/locales'
+import { publicPath } from '../../../domain/addresses/paths'
 import { env } from '../../../env'
 import { findAlternates } from './ledger'
 import { isPublishable } from '../content-types'

@@ -1,8 +1,8 @@
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { EVERY_LANGUAGE } from '../content-type'
 import { askTogether } from './ask-together'
 import { documentNamedBy } from './ledger'
-import { queryForMany } from './ledger-pool'
+import { queryForMany } from '../../database/ledger-pool'
 
 // Each reads one row of an index, however many rows there are: in a subquery with a limit nothing is joined or hashed.
 const PATHS_WITH_ANYTHING = `

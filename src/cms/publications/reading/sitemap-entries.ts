@@ -1,12 +1,12 @@
-import { alternatesOf } from '../../../domain/alternates'
-import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
-import { absoluteUrl, publicPath } from '../../../domain/paths'
-import type { SitemapFile } from '../../../domain/sitemap-paths'
-import { type SitemapEntry, URLS_A_SITEMAP } from '../../../domain/sitemap-xml'
+import { alternatesOf } from '../../../domain/addresses/alternates'
+import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
+import { absoluteUrl, publicPath } from '../../../domain/addresses/paths'
+import type { SitemapFile } from '../../../domain/addresses/sitemap-paths'
+import { type SitemapEntry, URLS_A_SITEMAP } from '../../../domain/addresses/sitemap-xml'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { LISTED } from './ledger'
-import { queryList } from './ledger-pool'
+import { queryList } from '../../database/ledger-pool'
 
 /** The rows of the ledger that one sitemap file lists. */
 export interface SitemapRange extends SitemapFile {

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import type { TranslatedCollection } from '../../../content-types'
-import type { Locale } from '../../../domain/locales'
-import { queryList } from './ledger-pool'
+import type { Locale } from '../../../domain/locales/locales'
+import { queryList } from '../../database/ledger-pool'
 
 /** A live text in which whoever runs the site has still to write something. */
 export interface UnfilledText {

@@ -1,13 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import { APIError, Forbidden, type PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
-import { isLocale, type Locale, LOCALES } from '../../../domain/locales'
+import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isEditor } from '../../access'
 import { contentType } from '../content-types'
-import { databaseOf, lockDocument } from './locks'
+import { databaseOf } from '../../database/handle'
+import { lockDocument } from '../../database/locks'
 
 /**
  * What goes to the trash, and comes back, is the whole document as it is: Payload writes the newest version of it over

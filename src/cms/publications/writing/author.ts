@@ -5,7 +5,7 @@ import type {
   TypeWithID,
 } from 'payload'
 
-import { LOCALES } from '../../../domain/locales'
+import { LOCALES } from '../../../domain/locales/locales'
 import { fieldWrittenBySystem } from '../../access'
 
 const access = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }

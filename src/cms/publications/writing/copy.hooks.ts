@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
 
-import { type Locale, LOCALES } from '../../../domain/locales'
-import { numberedSlug } from '../../../domain/slugs'
-import { copyTitle } from '../../../domain/titles'
-import { databaseOf } from './locks'
+import { sql } from '../../database/sql'
+import { type Locale, LOCALES } from '../../../domain/locales/locales'
+import { numberedSlug } from '../../../domain/addresses/slugs'
+import { copyTitle } from '../../../domain/texts/titles'
+import { databaseOf } from '../../database/handle'
 import type { TreeCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 

@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
-import { databaseOf } from './locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * Dates the newest version as its document. Publishing one language leaves a version behind that says when the draft

@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
 import { isBegun } from '../has-text'
-import { databaseOf } from './locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * Ids of the documents in which nobody ever wrote a word: not in any language, not in any version, never

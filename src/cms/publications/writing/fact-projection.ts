@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { type ContentType, EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { contentTypes, prefixOf } from '../content-types'

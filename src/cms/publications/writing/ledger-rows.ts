@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { type ContentType, LIST_DOCUMENT } from '../content-type'
-import type { Database } from './locks'
+import type { Database } from '../../database/handle'
 import { projection } from './projection'
 import { columnList, PLACE_COLUMNS, TEXT_COLUMNS, textArray } from './projection-columns'
 import { refuseImpossible } from './refuse-impossible'

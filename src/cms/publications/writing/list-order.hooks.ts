@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 
 /**
  * Lists are ordered by the title last of all. Payload looks for the rows of a list first, and reads

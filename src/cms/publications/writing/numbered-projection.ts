@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import type { ContentType } from '../content-type'
 import { jsonTags, type SQL, textArray } from './projection-columns'

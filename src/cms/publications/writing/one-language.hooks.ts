@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { APIError } from 'payload'
 
-import { isLocale } from '../../../domain/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import type { TranslatedCollection } from '../../../content-types'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-import { lockDocument } from './locks'
+import { lockDocument } from '../../database/locks'
 
 const LOCKING: ReadonlySet<string> = new Set(['update', 'updateByID', 'delete', 'deleteByID'])
 
@@ -18,7 +18,7 @@ export const oneSaveAtATime: CollectionBeforeOperationHook = async ({
   const { id } = args as { id?: number | string }
   // They share a transaction, and write what is live over the drafts of all languages (3.90.1).
   if (operation === 'update' && id === undefined) {
-    throw new Error('Change documents one by one, by their ids: see cms/bulk/one-by-one.ts.')
+    throw new Error('Change documents one by one, by their ids: see cms/services/answers/one-by-one.ts.')
   }
   if (LOCKING.has(operation) && id !== undefined) await lockDocument(req, collection.slug, id)
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterReadHook,
   CollectionBeforeOperationHook,
@@ -8,11 +7,12 @@ import type {
   Where,
 } from 'payload'
 
-import { isLocale, LOCALES, nativeName } from '../../../domain/locales'
+import { sql } from '../../database/sql'
+import { isLocale, LOCALES, nativeName } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import type { TranslatedCollection } from '../../../content-types'
 import { contentType } from '../content-types'
-import { databaseOf } from './locks'
+import { databaseOf } from '../../database/handle'
 
 /**
  * The title by which the panel names a document: its own in the language that is edited or, where that

@@ -1,15 +1,15 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
-import { indexSections } from '../../search/search-sections'
-import { followSources } from '../../translations/translation-memory'
+import { indexSections } from '../../documents/search/search-sections'
+import { followSources } from '../../desk/translations/translation-memory'
 import { driftAlongside, refreshAlongside } from './alongside'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
 import { type LeftAddress, moves, place, writeTexts } from './ledger-rows'
-import { type Database, databaseOf, lockPathsIn } from './locks'
+import { adapterOf, type Database, databaseOf } from '../../database/handle'
+import { lockPathsIn } from '../../database/locks'
 import { projection } from './projection'
 import { textArray } from './projection-columns'
 import { SECTIONS_TAG } from '../tag-sql'
@@ -44,7 +44,7 @@ export async function project(
 ): Promise<LeftAddress[]> {
   const transaction = await req?.transactionID
   if (req && transaction !== undefined) return projectIn(await databaseOf(payload, req), scope)
-  const adapter = payload.db as unknown as PostgresAdapter // the config mounts no other adapter
+  const adapter = adapterOf(payload)
   return adapter.drizzle.transaction((db) => projectIn(db as unknown as Database, scope))
 }
 
@@ -93,7 +93,7 @@ export async function findDrift(
   payload: Payload,
   collection: PublishableCollection,
 ): Promise<Drift> {
-  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const adapter = adapterOf(payload)
   const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(sql`
     ${projection(contentType(collection))}
     SELECT CASE WHEN p.id IS NULL THEN 'missing' WHEN d.document IS NULL THEN 'superfluous'
@@ -113,7 +113,7 @@ export async function findDriftAlongside(
 ): Promise<Drift | undefined> {
   const drifting = driftAlongside(collection)
   if (!drifting) return undefined
-  const adapter = payload.db as unknown as PostgresAdapter // as above
+  const adapter = adapterOf(payload)
   const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(
     sql`SELECT kind, count(*) AS count FROM (${drifting}) drifting GROUP BY 1`,
   )

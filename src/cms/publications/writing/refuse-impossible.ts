@@ -1,11 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { RESERVED_WORDS } from '../../../domain/routes/reserved-words'
 import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
 import type { ContentType } from '../content-type'
 import { prefixOf } from '../content-types'
-import type { Database } from './locks'
+import type { Database } from '../../database/handle'
 import { projection } from './projection'
 import { textArray } from './projection-columns'
 

@@ -1,6 +1,6 @@
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
-import { databaseNow } from '../../database-clock'
+import { databaseNow } from '../../database/database-clock'
 import type { Schedule } from '../../../payload-types'
 
 /** The document of a schedule; `undefined` where it was deleted for good, whatever the type promises. */

@@ -1,8 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../database/sql'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
-import { type Database, databaseOf, lockPathsIn } from './locks'
+import { type Database, databaseOf } from '../../database/handle'
+import { lockPathsIn } from '../../database/locks'
 import { FRAME_TAG, NEW_REVISION } from '../tag-sql'
 
 /**

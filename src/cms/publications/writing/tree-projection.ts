@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '../../database/sql'
 
 import { env } from '../../../env'
 import type { ContentType } from '../content-type'

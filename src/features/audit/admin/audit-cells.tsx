@@ -2,8 +2,8 @@ import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { labelOfPath } from '@/cms/history/global-state'
-import { isMove } from '@/domain/audit'
+import { labelOfPath } from '@/cms/desk/history/global-state'
+import { isMove } from '@/domain/staff/audit'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { AuditEvent } from '@/payload-types'
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
-import { filterWhere, listAddress } from '../../../cms/lists/list-address'
-import { MOVED_FIELDS } from '../../../domain/audit'
+import { filterWhere, listAddress } from '../../../cms/desk/lists/list-address'
+import { MOVED_FIELDS } from '../../../domain/staff/audit'
 import { CHANGES_ONLY, SIGN_INS_ONLY } from './audit-kinds'
 
 /** Which lines are listed where no single action is asked for. */

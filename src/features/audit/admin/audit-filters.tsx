@@ -5,8 +5,8 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-import { AUDIT_ACTIONS } from '@/domain/audit'
-import { LOCALES, nativeName } from '@/domain/locales'
+import { AUDIT_ACTIONS } from '@/domain/staff/audit'
+import { LOCALES, nativeName } from '@/domain/locales/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { CHANGES_ONLY } from './audit-kinds'

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { SIGN_INS } from '../../../domain/audit'
+import { SIGN_INS } from '../../../domain/staff/audit'
 
 /** Lines of accounts that are entered, which would stand between all changes. */
 export const SIGN_INS_ONLY: Where = { action: { in: [...SIGN_INS] } }

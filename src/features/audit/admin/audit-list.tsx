@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { ServerProps } from 'payload'
 
-import { isAudited } from '@/cms/audit/audited-entities'
+import { isAudited } from '@/cms/services/audit/audited-entities'
 
 import { AuditFilters } from './audit-filters'
 

@@ -3,8 +3,8 @@ import Link from 'next/link'
 import type { DefaultServerCellComponentProps, Payload, ServerFieldBase } from 'payload'
 import { cache, type ReactNode } from 'react'
 
-import { readTogether } from '@/cms/lists/read-together'
-import { isLocale, languageTag } from '@/domain/locales'
+import { readTogether } from '@/cms/publications/reading/read-together'
+import { isLocale, languageTag } from '@/domain/locales/locales'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 
-import { languageTag, nativeName } from '@/domain/locales'
+import { languageTag, nativeName } from '@/domain/locales/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { answersAbout, type Sentence } from '../guide-answers.queries'

@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { usePanelDeed } from '../../../cms/editing/use-panel-deed'
+import { usePanelDeed } from '../../../cms/desk/editing/use-panel-deed'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 /** How often the page is read again until the feed was fetched, and how many times at most. */

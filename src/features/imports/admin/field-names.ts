@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 
 import { importFields } from '@/domain/imports/import-fields'
 import type { ImportKind } from '@/domain/imports/import-types'
-import { LOCALES, nativeName } from '@/domain/locales'
+import { LOCALES, nativeName } from '@/domain/locales/locales'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { COLLECTION_OF } from '../write-record.hooks'

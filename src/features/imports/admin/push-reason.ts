@@ -1,5 +1,5 @@
 import type { PushProblem } from '@/domain/imports/push-problems'
-import type { VacancyFlag } from '@/domain/vacancy-flags'
+import type { VacancyFlag } from '@/domain/vacancies/vacancy-flags'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { reasonKey } from './reason-text'

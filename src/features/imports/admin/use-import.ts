@@ -3,8 +3,8 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { sayNotDone } from '@/cms/editing/say-not-done'
-import { sendFromPanel } from '@/cms/editing/send-from-panel'
+import { sayNotDone } from '@/cms/desk/editing/say-not-done'
+import { sendFromPanel } from '@/cms/desk/editing/send-from-panel'
 
 import { type ImportDeed, isAtWork } from '../import-states'
 import type { ImportProgress } from '../imports.endpoint'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { isLocale, languageTag, type Locale } from '@/domain/locales'
-import { formatMoney } from '@/domain/money'
+import { isLocale, languageTag, type Locale } from '@/domain/locales/locales'
+import { formatMoney } from '@/domain/money/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'

@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-import { usePanelDeed } from '../../../cms/editing/use-panel-deed'
+import { usePanelDeed } from '../../../cms/desk/editing/use-panel-deed'
 import { panelText } from '../../../i18n/panel/panel-texts'
 
 interface Props {

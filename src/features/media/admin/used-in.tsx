@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 
-import { findUses, type Use } from '@/cms/consequences/find-uses'
-import { USE_STATES } from '@/cms/files/file-in-use.hooks'
-import { languageTag, nativeName } from '@/domain/locales'
+import { findUses, type Use } from '@/cms/documents/uses/find-uses'
+import { USE_STATES } from '@/cms/documents/uses/file-in-use.hooks'
+import { languageTag, nativeName } from '@/domain/locales/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** Nobody goes through more of them one by one. */

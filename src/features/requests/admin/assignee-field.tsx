@@ -2,7 +2,7 @@ import type { RelationshipFieldServerProps } from 'payload'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import { staffNames } from '@/cms/staff-names'
+import { staffNames } from '@/cms/documents/fields/staff-names'
 import { AssigneeSelect } from './assignee-select'
 
 /** Who looks after a request, by name: editors may not read the accounts that Payload would list. */

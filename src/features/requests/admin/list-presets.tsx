@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 
-import { PresetLinks } from '@/cms/lists/preset-links'
+import { PresetLinks } from '@/cms/desk/lists/preset-links'
 
 import { presetWhere } from './preset-address'
 

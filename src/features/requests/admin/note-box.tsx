@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { usePanelDeed } from '@/cms/editing/use-panel-deed'
+import { usePanelDeed } from '@/cms/desk/editing/use-panel-deed'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** Where staff write a note; `id` is the request's. */

@@ -2,7 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 
-import { usePanelDeed } from '@/cms/editing/use-panel-deed'
+import { usePanelDeed } from '@/cms/desk/editing/use-panel-deed'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** Says that a person wrote a request, which is then passed on as others are; `id` is the request's. */

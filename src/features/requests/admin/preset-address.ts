@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
-import { filterWhere, listAddress } from '../../../cms/lists/list-address'
-import { type RequestKind, type RequestState, ROBOT_SIGNS } from '../../../domain/requests'
+import { filterWhere, listAddress } from '../../../cms/desk/lists/list-address'
+import { type RequestKind, type RequestState, ROBOT_SIGNS } from '../../../domain/forms/requests'
 
 export interface Preset {
   kind?: RequestKind

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 
-import { SuspendToggle } from '@/cms/suspension/suspend-toggle'
+import { SuspendToggle } from '@/cms/desk/suspension/suspend-toggle'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { RequestRecord } from '../request-record.queries'

@@ -4,8 +4,8 @@ import { getTranslation } from '@payloadcms/translations'
 import Link from 'next/link'
 import type { PayloadRequest } from 'payload'
 
-import type { MailPart } from '@/domain/mail-content'
-import { languageTag } from '@/domain/locales'
+import type { MailPart } from '@/domain/mail/mail-content'
+import { languageTag } from '@/domain/locales/locales'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Message } from '@/payload-types'
 

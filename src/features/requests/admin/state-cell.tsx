@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { REQUEST_STATES } from '@/domain/requests'
+import { REQUEST_STATES } from '@/domain/forms/requests'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { STATE_LABELS } from '../request-labels'

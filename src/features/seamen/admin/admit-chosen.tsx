@@ -14,7 +14,7 @@ import {
 import Link from 'next/link'
 import { useState } from 'react'
 
-import { useSelected } from '@/cms/bulk/use-selected'
+import { useSelected } from '@/cms/desk/bulk/use-selected'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import type { ManyAdmitted } from '../admit-seamen.endpoint'

@@ -3,7 +3,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
-import { usePanelDeed } from '@/cms/editing/use-panel-deed'
+import { usePanelDeed } from '@/cms/desk/editing/use-panel-deed'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
-import { filterWhere, listAddress } from '../../../cms/lists/list-address'
-import type { SeamanState } from '../../../domain/seaman-account'
+import { filterWhere, listAddress } from '../../../cms/desk/lists/list-address'
+import type { SeamanState } from '../../../domain/members/seaman-account'
 
 /** What the list of seafarers is narrowed down by. */
 export interface SeamenFilter {

@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { type Preset, PresetLinks } from '@/cms/lists/preset-links'
+import { type Preset, PresetLinks } from '@/cms/desk/lists/preset-links'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 import { AdmitChosen } from './admit-chosen'

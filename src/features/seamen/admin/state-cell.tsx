@@ -4,9 +4,9 @@ import { Button, toast, useAuth, useRouteCache, useTranslation } from '@payloadc
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 
-import { sayNotDone } from '@/cms/editing/say-not-done'
-import { sendFromPanel } from '@/cms/editing/send-from-panel'
-import { SEAMAN_STATES } from '@/domain/seaman-account'
+import { sayNotDone } from '@/cms/desk/editing/say-not-done'
+import { sendFromPanel } from '@/cms/desk/editing/send-from-panel'
+import { SEAMAN_STATES } from '@/domain/members/seaman-account'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { SEAMAN_STATE_LABELS } from '../seaman-labels'

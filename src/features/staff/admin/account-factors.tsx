@@ -3,9 +3,9 @@
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { AddFactor } from '@/cms/protection/panel/add-factor'
-import { askFactor, type FactorStanding } from '@/cms/protection/panel/factor-requests'
-import type { OwnFactors } from '@/cms/protection/second-factor/own-factors'
+import { AddFactor } from '@/cms/services/protection/panel/add-factor'
+import { askFactor, type FactorStanding } from '@/cms/services/protection/panel/factor-requests'
+import type { OwnFactors } from '@/cms/services/protection/second-factor/own-factors'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { FactorList } from './factor-list'

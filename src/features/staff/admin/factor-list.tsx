@@ -2,8 +2,8 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
-import type { OwnFactors } from '@/cms/protection/second-factor/own-factors'
+import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
+import type { OwnFactors } from '@/cms/services/protection/second-factor/own-factors'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { useRefusedSave } from '@/cms/editing/use-refused-save'
+import { useRefusedSave } from '@/cms/desk/editing/use-refused-save'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /**

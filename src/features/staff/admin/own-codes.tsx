@@ -3,8 +3,8 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { RecoveryCodes } from '@/cms/protection/panel/recovery-codes'
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import { RecoveryCodes } from '@/cms/services/protection/panel/recovery-codes'
+import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 interface Props {

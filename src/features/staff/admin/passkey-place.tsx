@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { passkeyPlace } from '@/domain/second-factor'
+import { passkeyPlace } from '@/domain/staff/second-factor'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 
-import { useFactorRequest } from '@/cms/protection/panel/use-factor-request'
+import { useFactorRequest } from '@/cms/services/protection/panel/use-factor-request'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /** An admin takes the second factors of a colleague away; the API asks for the admin's password. */

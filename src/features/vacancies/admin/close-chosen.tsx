@@ -15,8 +15,8 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
-import { useSelected } from '@/cms/bulk/use-selected'
-import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancy-closing'
+import { useSelected } from '@/cms/desk/bulk/use-selected'
+import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { ManyClosed } from '../close-vacancies.endpoint'

@@ -4,9 +4,9 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
-import { sayNotDone } from '@/cms/editing/say-not-done'
-import { sendFromPanel } from '@/cms/editing/send-from-panel'
-import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancy-closing'
+import { sayNotDone } from '@/cms/desk/editing/say-not-done'
+import { sendFromPanel } from '@/cms/desk/editing/send-from-panel'
+import { type ClosingDeed, PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 const DEEDS: readonly ClosingDeed[] = ['prolong', 'close']

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { readDay } from '@/domain/calendar-day'
-import { areOld } from '@/domain/exchange-rates'
+import { readDay } from '@/domain/time/calendar-day'
+import { areOld } from '@/domain/money/exchange-rates'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 /**

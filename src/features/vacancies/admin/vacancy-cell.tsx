@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { TitleCell } from '@/cms/editing/title-cell'
-import { isLocale } from '@/domain/locales'
+import { TitleCell } from '@/cms/desk/editing/title-cell'
+import { isLocale } from '@/domain/locales/locales'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import type { Vacancy } from '@/payload-types'
 

@@ -1,16 +1,16 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { sql } from '../../../cms/database/sql'
 import { LIVE } from '../../../cms/publications/reading/ledger'
-import { query } from '../../../cms/publications/reading/ledger-pool'
-import { databaseOf } from '../../../cms/publications/writing/locks'
-import { isToken, newToken, tokenId } from '../../../cms/seaman-only/seaman-tokens'
-import type { Locale } from '../../../domain/locales'
+import { query } from '../../../cms/database/ledger-pool'
+import { databaseOf } from '../../../cms/database/handle'
+import { isToken, newToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import type { Locale } from '../../../domain/locales/locales'
 import {
   ALERT_LINK_DAYS,
   ALERT_UNCONFIRMED_DAYS,
   type VacancyAlertState,
-} from '../../../domain/vacancy-alert'
+} from '../../../domain/vacancies/vacancy-alert'
 
 /** An alert as its owner sees it. */
 export interface OwnAlert {

@@ -1,7 +1,7 @@
-import type { SignedInSeaman } from '@/cms/seaman-only/seaman-session.queries'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { CONTACT_FORM_PAGE, ALERTS_PAGE } from '@/domain/site-pages'
+import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { CONTACT_FORM_PAGE, ALERTS_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 

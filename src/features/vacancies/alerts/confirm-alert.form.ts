@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { defineAction, type FormAbout, type NotDone } from '../../../cms/forms/form'
-import { publicPath } from '../../../domain/paths'
-import { ALERTS_PAGE } from '../../../domain/site-pages'
+import { defineAction, type FormAbout, type NotDone } from '../../../cms/services/forms/form'
+import { publicPath } from '../../../domain/addresses/paths'
+import { ALERTS_PAGE } from '../../../domain/addresses/site-pages'
 import { env } from '../../../env'
 import { findAlert } from './alert-links.queries'
 import { confirmAlert } from './vacancy-alerts.submit'

@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
-import { bringErasedIntoStep, rememberErased } from '../../../cms/erasing/erased-references.hooks'
-import { type Database, databaseOf } from '../../../cms/publications/writing/locks'
-import { withinTransaction } from '../../../cms/within-transaction'
-import { ALERT_ENDED_DAYS, ALERT_UNCONFIRMED_DAYS } from '../../../domain/vacancy-alert'
+import { sql } from '../../../cms/database/sql'
+import { bringErasedIntoStep, rememberErased } from '../../../cms/services/erasing/erased-references.hooks'
+import { type Database, databaseOf } from '../../../cms/database/handle'
+import { withinTransaction } from '../../../cms/database/within-transaction'
+import { ALERT_ENDED_DAYS, ALERT_UNCONFIRMED_DAYS } from '../../../domain/vacancies/vacancy-alert'
 import type { Seaman, VacancyAlert } from '../../../payload-types'
 
 type SQL = ReturnType<typeof sql>

@@ -1,12 +1,12 @@
 import 'server-only'
 
 import { localApi } from '@/cms/local-api'
-import { seamanOf } from '@/cms/seaman-only/seaman-session.queries'
-import { isToken } from '@/cms/seaman-only/seaman-tokens'
-import { isLocale, type Locale } from '@/domain/locales'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/own-form'
-import { publicPath } from '@/domain/paths'
-import { ALERT_LEAVE_PAGE, ALERTS_PAGE, SEAMAN_ACCOUNT_PAGE } from '@/domain/site-pages'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import { isToken } from '@/cms/services/seaman-only/seaman-tokens'
+import { isLocale, type Locale } from '@/domain/locales/locales'
+import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { publicPath } from '@/domain/addresses/paths'
+import { ALERT_LEAVE_PAGE, ALERTS_PAGE, SEAMAN_ACCOUNT_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 
 import { endAlert } from './vacancy-alerts.submit'

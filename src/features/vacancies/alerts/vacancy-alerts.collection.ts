@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, onlyAdmins, onlyEditors } from '../../../cms/access'
-import { LOCALES, nativeName } from '../../../domain/locales'
-import { VACANCY_ALERT_STATES, type VacancyAlertState } from '../../../domain/vacancy-alert'
+import { LOCALES, nativeName } from '../../../domain/locales/locales'
+import { VACANCY_ALERT_STATES, type VacancyAlertState } from '../../../domain/vacancies/vacancy-alert'
 import { panelTextByLanguage } from '../../../i18n/panel/panel-languages'
 import { type PanelKey, panelLabel } from '../../../i18n/panel/panel-texts'
 import { noteErasedAlert } from './erase-alerts.hooks'
@@ -14,7 +14,7 @@ const STATE_LABELS = {
 } as const satisfies Record<VacancyAlertState, PanelKey>
 
 /** What stands in an alert is its owner's: staff read it. */
-const toRead = { components: { Field: '/src/cms/fields/fact-to-read#FactToRead' } } as const
+const toRead = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
 const timeBeside = {
   ...toRead,
   position: 'sidebar',

@@ -1,18 +1,19 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { rememberErased } from '../../../cms/erasing/erased-references.hooks'
-import { enqueueMessage } from '../../../cms/mail/enqueue-message'
-import { isHeldBack } from '../../../cms/mail/mail-bounds'
-import { type Database, databaseOf, lockDocument } from '../../../cms/publications/writing/locks'
-import { isToken, tokenId } from '../../../cms/seaman-only/seaman-tokens'
-import { withinTransaction } from '../../../cms/within-transaction'
-import type { Locale } from '../../../domain/locales'
+import { sql } from '../../../cms/database/sql'
+import { rememberErased } from '../../../cms/services/erasing/erased-references.hooks'
+import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
+import { isHeldBack } from '../../../cms/services/mail/mail-bounds'
+import { type Database, databaseOf } from '../../../cms/database/handle'
+import { lockDocument } from '../../../cms/database/locks'
+import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { withinTransaction } from '../../../cms/database/within-transaction'
+import type { Locale } from '../../../domain/locales/locales'
 import {
   ALERT_UNCONFIRMED_DAYS,
   MOST_ALERTS,
   type VacancyAlertState,
-} from '../../../domain/vacancy-alert'
+} from '../../../domain/vacancies/vacancy-alert'
 import { makeAlertLink } from './alert-links.queries'
 import { type Alerted, confirmMail, noNewAlertMail } from './alert-mail'
 import { alertReference, eraseMailOf } from './erase-alerts.hooks'

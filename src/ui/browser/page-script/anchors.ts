@@ -1,4 +1,4 @@
-import { anchorId } from '@/domain/anchors'
+import { anchorId } from '@/domain/addresses/anchors'
 
 /** How long a page may take to bring the target of its fragment. */
 const FRAMES = 40

@@ -3,7 +3,7 @@ import {
   consentFromForm,
   type ConsentRecord,
   readConsent,
-} from '@/domain/consent-record'
+} from '@/domain/browser/consent-record'
 
 import { sayAloud } from '../say-aloud'
 import { CONSENT_DECIDED, CONSENT_PAGE } from './consent-events'

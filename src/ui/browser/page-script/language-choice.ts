@@ -1,5 +1,5 @@
-import { anchorId } from '@/domain/anchors'
-import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from '@/domain/locale-cookie'
+import { anchorId } from '@/domain/addresses/anchors'
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE } from '@/domain/locales/locale-cookie'
 
 /**
  * Remembers the language whose link a reader follows, and leads to the section there that the address

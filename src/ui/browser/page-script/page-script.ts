@@ -6,7 +6,7 @@ import { closeMenusByEscape } from './menus'
 
 /**
  * What a page does before anything else is loaded, in a script that is in its head: `npm run page-script` writes it into
- * `domain/page-script.ts`. All else that every page does is in `scripts/page.ts`, which a browser keeps.
+ * `domain/browser/page-script.ts`. All else that every page does is in `scripts/page.ts`, which a browser keeps.
  */
 closeMenusByEscape()
 followColourModeSwitch()

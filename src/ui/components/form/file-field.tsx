@@ -1,4 +1,4 @@
-import { scriptAddress } from '@/domain/browser-scripts'
+import { scriptAddress } from '@/domain/browser/browser-scripts'
 import type { UploadTexts } from '@/ui/browser/file-upload'
 
 import { Icon } from '../icon'

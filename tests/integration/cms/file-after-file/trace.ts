@@ -11,7 +11,7 @@ import { cmsUnderTest } from '../../cms-under-test'
 const WHO = { address: '203.0.113.7', email: 'somebody@site.example' }
 const MARK = Symbol.for('mariner-hub.native-hashing')
 
-const limits = () => import('../../../../src/cms/limits/limits')
+const limits = () => import('../../../../src/cms/services/limits/limits')
 const ledger = () => import('../../../../src/cms/publications/reading/last-known')
 const folders = () => import('../../../../src/features/media/media-folder')
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CALLS } from '../../../../src/domain/help-words/calls-for-help'
 import { languagesOfHelpAddress } from '../../../../src/domain/help-words/help-address'
-import { LOCALES } from '../../../../src/domain/locales'
+import { LOCALES } from '../../../../src/domain/locales/locales'
 import { readFirstText } from '../../../../src/first-content/content-set'
 
 describe('an address that somebody in trouble types', () => {

@@ -7,7 +7,7 @@ import {
   piratesNamed,
   situationsNamed,
 } from '../../../../src/domain/help-words/situations-named'
-import { LOCALES } from '../../../../src/domain/locales'
+import { LOCALES } from '../../../../src/domain/locales/locales'
 import { GLOSSARIES, VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 
 describe('what a search says has happened', () => {

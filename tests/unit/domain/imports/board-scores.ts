@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { currencyDecimals } from '@/domain/money'
+import { currencyDecimals } from '@/domain/money/money'
 import { guessMapping } from '@/domain/imports/guess-mapping'
 import type { ReadRecord } from '@/domain/imports/import-types'
 import { readContext, readRecord } from '@/domain/imports/read-record'

@@ -23,8 +23,8 @@ import {
   readTerm,
 } from '@/domain/imports/read-terms'
 import type { Reading } from '@/domain/imports/readings'
-import { LENGTH_UNITS, writtenLength } from '@/domain/contract-length'
-import { languageTag, LOCALES } from '@/domain/locales'
+import { LENGTH_UNITS, writtenLength } from '@/domain/vacancies/contract-length'
+import { languageTag, LOCALES } from '@/domain/locales/locales'
 
 /** `meaning`, `reason: meaning` where it is a doubt that is taken over, `-reason: meaning` where it is left out. */
 function said({ value, meaning, reason }: Reading<unknown>): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { NO_LENGTH, ofMonths } from '@/domain/contract-length'
+import { NO_LENGTH, ofMonths } from '@/domain/vacancies/contract-length'
 import { guessMapping } from '@/domain/imports/guess-mapping'
 import { importFields } from '@/domain/imports/import-fields'
 import {

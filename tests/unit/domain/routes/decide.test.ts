@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../../src/domain/locales'
-import { publicPath } from '../../../../src/domain/paths'
+import { LOCALES } from '../../../../src/domain/locales/locales'
+import { publicPath } from '../../../../src/domain/addresses/paths'
 import { type AskedRequest, decide, type SiteFacts } from '../../../../src/domain/routes/decide'
 import { METHODS } from '../../../../src/domain/routes/route-table'
 import { anyText } from '../arbitraries'

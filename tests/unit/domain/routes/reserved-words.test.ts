@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../../src/domain/locales'
+import { LOCALES } from '../../../../src/domain/locales/locales'
 import {
   isClosedToRedirects,
   isReservedPath,
   isTechnicalPath,
   RESERVED_WORDS,
 } from '../../../../src/domain/routes/reserved-words'
-import { slugProblem } from '../../../../src/domain/slugs'
+import { slugProblem } from '../../../../src/domain/addresses/slugs'
 
 describe('reserved words', () => {
   it.each([

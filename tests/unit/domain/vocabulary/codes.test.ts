@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from '../../../../src/domain/locales'
+import { LOCALES } from '../../../../src/domain/locales/locales'
 import { CONTRACT_KINDS, ENGLISH_LEVELS } from '../../../../src/domain/vocabulary/contract-terms'
 import { DOCUMENT_CODES, isDocument } from '../../../../src/domain/vocabulary/documents'
 import { GLOSSARY_CODES } from '../../../../src/domain/vocabulary/glossary'

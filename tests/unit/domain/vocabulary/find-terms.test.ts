@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES, type Locale } from '../../../../src/domain/locales'
+import { LOCALES, type Locale } from '../../../../src/domain/locales/locales'
 import { findTerms, type FoundTerm } from '../../../../src/domain/vocabulary/find-terms'
 import { GENERAL_NAMES } from '../../../../src/domain/vocabulary/general-names'
 import {

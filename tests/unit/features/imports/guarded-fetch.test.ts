@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { fetchFeed } from '@/features/imports/guarded-fetch'
-import { isPublicAddress } from '@/cms/network/public-address'
+import { isPublicAddress } from '@/cms/services/network/public-address'
 
 import { file, type FeedServer, openFeedServer } from '../../../site/feed-server'
 

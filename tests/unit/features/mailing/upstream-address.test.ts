@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES } from '@/domain/locales'
+import { LOCALES } from '@/domain/locales/locales'
 import { upstreamAddress } from '@/features/mailing/upstream-request'
 
 const PATH = '/server/company/mailing/price'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { shownPrice } from '@/domain/mailing-price'
-import { CURRENCIES } from '@/domain/money'
-import { plainText } from '@/domain/plain-text'
+import { shownPrice } from '@/domain/money/mailing-price'
+import { CURRENCIES } from '@/domain/money/money'
+import { plainText } from '@/domain/texts/plain-text'
 import { readUpstream } from '@/features/mailing/upstream-mapping'
 
 import { anyText } from '../../domain/arbitraries'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { LENGTH_UNITS } from '../../../../src/domain/contract-length'
+import { LENGTH_UNITS } from '../../../../src/domain/vacancies/contract-length'
 import { WAGE_CURRENCIES } from '../../../../src/domain/vocabulary/countries'
 import { VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 import { RANK_CODES } from '../../../../src/domain/vocabulary/ranks'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { PART_BYTES, readUploadMetadata, UPLOADS_PATH } from '../../../../src/domain/file-upload'
+import { PART_BYTES, readUploadMetadata, UPLOADS_PATH } from '../../../../src/domain/forms/file-upload'
 import { type Link, type Sent, sendInParts } from '../../../../src/ui/browser/send-in-parts'
 
 /** What becomes of one request: `away`: it does not arrive; `unheard`: it does, and its answer is lost. */

@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/domain/own-form'
+import { refuseOtherMethods } from '@/domain/forms/own-form'
 import { submitConsent } from '@/features/consent/consent.submit'
 
 /** Where the forms of `/{lang}/consent` are sent to. */

@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/domain/own-form'
+import { refuseOtherMethods } from '@/domain/forms/own-form'
 import { submitCurrency } from '@/features/mailing/currency.submit'
 
 /** Where the choice of a currency is sent to without JavaScript. */

@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/domain/own-form'
+import { refuseOtherMethods } from '@/domain/forms/own-form'
 import { submitLite } from '@/features/lite/lite.submit'
 
 /** Where the choice in the footer is sent to. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isLocale, type Locale } from '@/domain/locales'
+import { isLocale, type Locale } from '@/domain/locales/locales'
 import { CACHING } from '@/domain/routes/caching'
 import { loadMessages } from '@/i18n/messages'
 

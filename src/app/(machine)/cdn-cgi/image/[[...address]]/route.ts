@@ -1,4 +1,4 @@
-import { parsePictureAddress } from '@/domain/picture-address'
+import { parsePictureAddress } from '@/domain/pictures/picture-address'
 import { findPicture } from '@/features/media/pictures.queries'
 
 export const dynamic = 'force-dynamic'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { troubleOf } from '@/cms/database-trouble'
-import { atomXml } from '@/domain/atom-xml'
-import { isLocale } from '@/domain/locales'
+import { troubleOf } from '@/cms/database/database-trouble'
+import { atomXml } from '@/domain/texts/atom-xml'
+import { isLocale } from '@/domain/locales/locales'
 import { CACHING } from '@/domain/routes/caching'
-import { readVacancySearch } from '@/domain/vacancy-search-query'
+import { readVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { getSite } from '@/features/site/site.queries'
 import { vacancyFeed } from '@/features/vacancies/vacancy-feed'
 

@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/domain/own-form'
+import { refuseOtherMethods } from '@/domain/forms/own-form'
 import { leadToLeavePage, submitLeaveAlert } from '@/features/vacancies/alerts/leave-alert.submit'
 
 /** Where an alert of new vacancies is left, by a form of the site or by a mail program; a link leads to the page. */

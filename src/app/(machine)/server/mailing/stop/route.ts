@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/domain/own-form'
+import { refuseOtherMethods } from '@/domain/forms/own-form'
 import { submitMailingStop } from '@/features/mailing/mailing-stop.submit'
 
 /** Where a company stops mailings, by the page of the link or by the button of its mail program. */

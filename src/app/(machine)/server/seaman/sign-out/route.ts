@@ -1,4 +1,4 @@
-import { refuseOtherMethods } from '@/domain/own-form'
+import { refuseOtherMethods } from '@/domain/forms/own-form'
 import { submitSignOut } from '@/features/seamen/sign-out.submit'
 
 /** Where a seafarer signs out. */

@@ -3,8 +3,8 @@ import {
   readSitemapEntries,
   type SitemapRange,
 } from '@/cms/publications/reading/sitemap-entries'
-import { isLocale, type Locale } from '@/domain/locales'
-import { urlsetXml } from '@/domain/sitemap-xml'
+import { isLocale, type Locale } from '@/domain/locales/locales'
+import { urlsetXml } from '@/domain/addresses/sitemap-xml'
 
 import { answerNoSuchSitemap, answerSitemap, answerUnavailable } from '../../../sitemap-answer'
 

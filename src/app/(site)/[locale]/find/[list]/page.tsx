@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { isLocale } from '@/domain/locales'
+import { isLocale } from '@/domain/locales/locales'
 
 import { FOUND_VIEWS, isFoundList } from '../../../found-views'
 

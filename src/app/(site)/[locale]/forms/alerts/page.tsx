@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { ALERTS_PAGE } from '@/domain/site-pages'
+import { ALERTS_PAGE } from '@/domain/addresses/site-pages'
 import { Watched } from '@/features/vacancies/alerts/alert-parts'
 import { AskedForAlert } from '@/features/vacancies/alerts/alerts-view'
 import { type WatchAbout, watchForm } from '@/features/vacancies/alerts/watch.form'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { CONTACT_FORM_PAGE } from '@/domain/site-pages'
+import { CONTACT_FORM_PAGE } from '@/domain/addresses/site-pages'
 import { contactForm } from '@/features/contact-profile/contact.form'
 
 import { FormPage, formMetadata } from '../../../form-page'

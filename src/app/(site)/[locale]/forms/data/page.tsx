@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
-import { DATA_FORM } from '@/domain/form-addresses'
-import { readReference } from '@/domain/request-reference'
+import { DATA_FORM } from '@/domain/forms/form-addresses'
+import { readReference } from '@/domain/forms/request-reference'
 import { dataForm } from '@/features/requests/data.form'
 
 import { FormPage, formMetadata } from '../../../form-page'

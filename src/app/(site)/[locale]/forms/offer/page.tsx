@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { OFFER_FORM } from '@/domain/form-addresses'
+import { OFFER_FORM } from '@/domain/forms/form-addresses'
 import { offerForm } from '@/features/vacancies/offer.form'
 
 import { FormPage, formMetadata } from '../../../form-page'

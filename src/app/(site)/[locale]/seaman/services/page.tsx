@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
-import { isLocale } from '@/domain/locales'
-import { isServiceCategory } from '@/domain/seaman-services'
-import { SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
-import { documentTitle } from '@/domain/titles'
+import { isLocale } from '@/domain/locales/locales'
+import { isServiceCategory } from '@/domain/members/seaman-services'
+import { SEAMAN_SERVICES_PAGE } from '@/domain/addresses/site-pages'
+import { documentTitle } from '@/domain/texts/titles'
 import { ServiceList } from '@/features/seaman-services/service-list'
 import {
   listServices,

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 
-import type { FormAbout } from '@/cms/forms/form'
+import type { FormAbout } from '@/cms/services/forms/form'
 import {
   answerForm as answerAddress,
   DATA_FORM,
   dataQuery,
   reportForm as reportAddress,
-} from '@/domain/form-addresses'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+} from '@/domain/forms/form-addresses'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { answerForm, isAnswer } from '@/features/vacancies/answer.form'
 import { AnswerBrief } from '@/features/vacancies/answer-brief'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-import type { FormAbout } from '@/cms/forms/form'
-import { guideForm as guideAddress } from '@/domain/form-addresses'
-import type { Locale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
+import type { FormAbout } from '@/cms/services/forms/form'
+import { guideForm as guideAddress } from '@/domain/forms/form-addresses'
+import type { Locale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { docsType } from '@/features/docs/docs.type'
 import { type GuideAbout, guideForm } from '@/features/docs/guide.form'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { isLocale } from '@/domain/locales'
-import { MAILING_STOP_PAGE } from '@/domain/site-pages'
-import { documentTitle } from '@/domain/titles'
+import { isLocale } from '@/domain/locales/locales'
+import { MAILING_STOP_PAGE } from '@/domain/addresses/site-pages'
+import { documentTitle } from '@/domain/texts/titles'
 import { MailingStopView } from '@/features/mailing/mailing-stop-view'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { isPublishable } from '@/cms/publications/content-types'
-import { isLocale } from '@/domain/locales'
-import { readPageKey } from '@/domain/page-key'
-import { publicPath } from '@/domain/paths'
+import { isLocale } from '@/domain/locales/locales'
+import { readPageKey } from '@/domain/addresses/page-key'
+import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 
 import { CONTENT_VIEWS } from '../../../../content-views'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/domain/locales/locales'
 import { RetentionPeriods } from '@/features/requests/retention-periods'
 import { getRetentionPeriods } from '@/features/requests/retention-periods.queries'
 import { deleteForm } from '@/features/seamen/account.form'

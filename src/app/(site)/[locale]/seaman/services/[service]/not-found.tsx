@@ -1,8 +1,8 @@
 import { locale as localeParam } from 'next/root-params'
 
-import { isLocale } from '@/domain/locales'
-import { publicPath } from '@/domain/paths'
-import { SEAMAN_SERVICES_PAGE } from '@/domain/site-pages'
+import { isLocale } from '@/domain/locales/locales'
+import { publicPath } from '@/domain/addresses/paths'
+import { SEAMAN_SERVICES_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { ALERT_CONFIRM_PAGE } from '@/domain/site-pages'
+import { ALERT_CONFIRM_PAGE } from '@/domain/addresses/site-pages'
 import { Watched } from '@/features/vacancies/alerts/alert-parts'
 import { ConfirmedAlert } from '@/features/vacancies/alerts/alerts-view'
 import { type ConfirmAbout, confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'

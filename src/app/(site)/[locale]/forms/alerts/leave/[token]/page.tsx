@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { isLocale } from '@/domain/locales'
-import { ALERT_LEAVE_PAGE } from '@/domain/site-pages'
-import { documentTitle } from '@/domain/titles'
+import { isLocale } from '@/domain/locales/locales'
+import { ALERT_LEAVE_PAGE } from '@/domain/addresses/site-pages'
+import { documentTitle } from '@/domain/texts/titles'
 import { getSite } from '@/features/site/site.queries'
 import { LeaveAlertView } from '@/features/vacancies/alerts/alerts-view'
 import { messagesIn } from '@/i18n/messages-translator'

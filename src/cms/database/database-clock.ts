@@ -1,0 +1,51 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from './sql'
+import type { CreateArgs, PayloadRequest } from 'payload'
+
+import { type Database, databaseOf } from './handle'
+
+type Adapter = ReturnType<typeof postgresAdapter>
+
+/**
+ * The instant that it is by the database's clock, whole milliseconds. Whatever the database compares is asked of this one:
+ * the clock of this machine may be minutes off, and that of another instance too (docs/decisions/070-true-hours.md).
+ * @throws whatever the database throws where it does not answer
+ */
+export async function databaseNow({
+  payload,
+  transactionID,
+}: Pick<PayloadRequest, 'payload'> &
+  Partial<Pick<PayloadRequest, 'transactionID'>>): Promise<Date> {
+  return nowIn(await databaseOf(payload, transactionID === undefined ? {} : { transactionID }))
+}
+
+/** The same over a connection that is at hand. */
+export async function nowIn(db: Database): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(
+    sql`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::text AS now`,
+  )
+  return new Date(Number(rows[0]?.now))
+}
+
+/**
+ * Has documents made at the instant that it is by the database's clock. Payload writes `createdAt` by Node's, where nothing
+ * is given; bounds of mail, periods of keeping and the same press of a button are counted from it, in SQL.
+ */
+export function datedByTheDatabase(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args)
+      const create: (creating: CreateArgs) => Promise<unknown> = database.create.bind(database)
+      database.create = async (creating) => {
+        const { data, req } = creating
+        if (data.createdAt) return create(creating)
+        const id = await req?.transactionID
+        const session = id === undefined ? undefined : database.sessions[id]
+        const now = await nowIn((session?.db as Database | undefined) ?? database.drizzle)
+        return create({ ...creating, data: { ...data, createdAt: now.toISOString() } })
+      }
+      return database
+    },
+  }
+}

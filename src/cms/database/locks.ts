@@ -1,0 +1,99 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from './sql'
+import type { Payload, PayloadRequest } from 'payload'
+import { adapterOf } from './handle'
+
+export type Database = PostgresAdapter['drizzle']
+
+// Any constant; whoever changes who is at which address takes this lock to the commit.
+const PATHS_LOCK = 7_302_604
+
+// Any constants; apart from the one above, which has a single key.
+const DOCUMENT_LOCKS = 7_302_605
+const SCHEDULES_LOCK = 7_302_606
+const EXAMPLES_LOCK = 7_302_618
+const TREE_LOCKS = 7_302_623
+
+/** The database inside `req`'s transaction, where there is one. */
+export async function databaseOf(
+  payload: Payload,
+  req: Pick<PayloadRequest, 'transactionID'>,
+): Promise<Database> {
+  const adapter = adapterOf(payload)
+  const transaction = await req.transactionID
+  const session = transaction === undefined ? undefined : adapter.sessions[transaction]
+  return (session?.db as Database | undefined) ?? adapter.drizzle
+}
+
+/** Waits until nobody else changes paths, and keeps it so to the end of the transaction of `db`. */
+export async function lockPathsIn(db: Database): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${PATHS_LOCK})`)
+}
+
+/**
+ * Waits until nobody else changes who is at which address, and keeps it so to the end of `req`'s
+ * transaction: what is then read of the ledger stays true until the commit.
+ */
+export async function lockPaths(payload: Payload, req: PayloadRequest): Promise<void> {
+  await lockPathsIn(await databaseOf(payload, req))
+}
+
+/** The keys of the advisory lock that every save of a document takes; the arguments of Postgres's functions. */
+export function lockOfDocument(collection: string, id: number | string): ReturnType<typeof sql> {
+  return sql`${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`})`
+}
+
+/**
+ * Waits until nobody else saves this document, and keeps it so to the end of `req`'s transaction. Taken
+ * before the addresses, and before the document is read: two saves at once would each write back what
+ * the other has just changed, or wait for each other's rows.
+ */
+export async function lockDocument(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  await lockDocumentIn(await databaseOf(req.payload, req), collection, id)
+}
+
+/** The same to the end of the transaction of `db`. */
+export async function lockDocumentIn(
+  db: Database,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${lockOfDocument(collection, id)})`)
+}
+
+/**
+ * Waits until nobody saves this document, and keeps it as it is to the end of `req`'s transaction: what was
+ * derived from it stays true until the commit. Others may hold it at the same time.
+ */
+export async function holdDocument(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  const db = await databaseOf(req.payload, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOfDocument(collection, id)})`)
+}
+
+/**
+ * Waits until nobody else moves a document of this tree, and keeps it so to the end of the transaction of `db`. Taken
+ * before the locks of the documents, of which a move may need several.
+ */
+export async function lockTree(db: Database, collection: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${TREE_LOCKS}, hashtext(${collection}))`)
+}
+
+/** Waits until nobody else removes examples, and keeps it so to the end of `req`'s transaction. */
+export async function lockExamples(payload: Payload, req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(payload, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${EXAMPLES_LOCK}, 0)`)
+}
+
+/** Waits until nobody else carries out a schedule, and keeps it so to the end of `req`'s transaction. */
+export async function lockSchedules(payload: Payload, req: PayloadRequest): Promise<void> {
+  const db = await databaseOf(payload, req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${SCHEDULES_LOCK}, 0)`)
+}

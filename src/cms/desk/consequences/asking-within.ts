@@ -1,0 +1,27 @@
+import { sql } from '../../database/sql'
+
+import type { SnapshotQuery } from '../../database/ledger-pool'
+import { textArray } from '../../publications/writing/projection-columns'
+import type { Database } from '../../database/handle'
+
+type SQL = ReturnType<typeof sql>
+
+/** Puts the questions of the ledger inside a transaction: they see what it has written, and nobody else does. */
+export function askingWithin(db: Database): SnapshotQuery {
+  return async (text, values) => {
+    const parts = text.split(/\$(\d+)/).map((part, index) => {
+      if (index % 2 === 0) return sql.raw(part)
+      return valueOf(values[Number(part) - 1])
+    })
+    const { rows } = await db.execute(sql.join(parts))
+    // The caller says of what shape the rows of its question are, as it does to the driver.
+    return rows as never
+  }
+}
+
+/** In a statement of our own every value says of what type it is: it stands at several places. */
+function valueOf(value: unknown): SQL {
+  if (value === undefined || value === null) return sql`NULL::text`
+  if (Array.isArray(value)) return textArray(value as string[])
+  return sql`${value}::text`
+}

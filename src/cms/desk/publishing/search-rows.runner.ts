@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { Payload } from 'payload'
+
+import { sql } from '../../database/sql'
+import { startBackgroundWork } from '../../services/background-work'
+import { contentTypes } from '../../publications/content-types'
+import { outdatedAlongside, refreshAlongside } from '../../publications/writing/alongside'
+import type { Database } from '../../database/handle'
+import { sectionsIn } from '../../publications/writing/tags'
+import { renewTagsIn } from '../../publications/writing/tags'
+import { indexSections, outdatedSections } from '../../documents/search/search-sections'
+import { adapterOf } from '../../database/handle'
+
+/**
+ * Makes again what both searches look through, where a release makes it by other rules: after the start, beside the
+ * answers. Until a row is made again it is found by what it says.
+ */
+
+// Any constant; a process that makes rows again holds this lock to the commit.
+const LOCK = 7_302_621
+
+/** Documents of one transaction, few enough that a save of one of them hardly waits. */
+const AT_ONCE = { sections: 20, alongside: 1_000 }
+
+/** Milliseconds between two transactions: what changed in the first is then in the bitmaps. */
+const PAUSE = 2_000
+
+/** Milliseconds. Rows are outdated by a release alone; a run that failed is repeated much sooner. */
+const INTERVAL = 24 * 60 * 60 * 1000
+
+/** Does so once after each start. Any number of instances may; they take turns. @returns ends it */
+export function startSearchRows(open: () => Promise<Payload>): () => Promise<void> {
+  return startBackgroundWork({
+    open,
+    run: bringSearchIntoStep,
+    interval: INTERVAL,
+    intervalAfterFailure: 60_000,
+    failure: 'What search looks through could not be brought into step',
+  })
+}
+
+/**
+ * @param signal stops it between two transactions
+ * @param pause milliseconds between them
+ * @returns how many documents were looked at
+ */
+export async function bringSearchIntoStep(
+  payload: Payload,
+  signal: AbortSignal,
+  pause = PAUSE,
+): Promise<number> {
+  const adapter = adapterOf(payload)
+  const database: Database = adapter.drizzle
+  let count = 0
+  const inBatches = async (
+    documents: readonly string[],
+    size: number,
+    write: (db: Database, batch: readonly string[]) => Promise<void>,
+  ) => {
+    for (let first = 0; first < documents.length && !signal.aborted; first += size) {
+      const batch = documents.slice(first, first + size)
+      await adapter.drizzle.transaction(async (db) => {
+        await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, 0)`)
+        await write(db, batch)
+      })
+      count += batch.length
+      if (first + size < documents.length)
+        await delay(pause, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+  for (const type of contentTypes) {
+    await inBatches(await outdatedSections(database, type), AT_ONCE.sections, async (db, batch) => {
+      const locales = await indexSections(db, type, batch)
+      await renewTagsIn(db, [...locales].map(sectionsIn))
+    })
+    await inBatches(await outdatedAlongside(database, type), AT_ONCE.alongside, (db, batch) =>
+      refreshAlongside(db, type.collection, batch),
+    )
+  }
+  return count
+}

@@ -1,9 +1,0 @@
-import type { FormFileProblem } from '../../../domain/form-file'
-
-/** A file may not be taken. */
-export class FileRefused extends Error {
-  override name = 'FileRefused'
-  constructor(readonly problem: FormFileProblem) {
-    super(problem)
-  }
-}

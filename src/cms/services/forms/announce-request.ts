@@ -1,0 +1,99 @@
+import { DATA_FORM, dataQuery } from '../../../domain/forms/form-addresses'
+import type { Locale } from '../../../domain/locales/locales'
+import type { MailPart } from '../../../domain/mail/mail-content'
+import { publicPath } from '../../../domain/addresses/paths'
+import { env } from '../../../env'
+import { overridingAccess } from '../../local-api'
+import { enqueueMessage } from '../mail/enqueue-message'
+import type { FormAbout, RecordContext, RequestForm } from './form'
+import { formTexts } from './form-texts'
+
+/**
+ * Writes the mail that tells of a request, in its transaction: a confirmation to whoever sent it, where they left an
+ * address, and a notice to the staff, where the site has an address for these.
+ */
+export async function announceRequest(
+  form: RequestForm,
+  values: Record<string, unknown>,
+  context: RecordContext<FormAbout>,
+): Promise<void> {
+  const { req, request, about, locale } = context
+  const summary = form.summary(values, about)
+  if (summary.email !== undefined) {
+    const { own, common } = await formTexts(form, about, locale)
+    const besides = await form.confirmation?.(values, context)
+    // Nothing that was typed: the address may be a stranger's, who would be sent whatever somebody likes.
+    await enqueueMessage(req, {
+      kind: 'confirmation',
+      delivery: 'atLeastOnce',
+      to: summary.email,
+      locale,
+      subject: own('mail.subject', { reference: request.reference }),
+      parts: [
+        { kind: 'text', text: own('mail.text') },
+        facts(common('sent.reference'), request.reference),
+        ...(besides ?? []),
+        { kind: 'text', text: common('mail.keep') },
+        ...askAbout(form, request.reference, locale, common('aboutData')),
+        { kind: 'text', text: common('mail.notYou') },
+      ],
+      request: request.id,
+    })
+  }
+  await tellStaff(form, context, summary.name)
+}
+
+async function tellStaff(
+  form: RequestForm,
+  { req, request, about, robotSign }: RecordContext<FormAbout>,
+  name: string | undefined,
+): Promise<void> {
+  const { notify } = await req.payload.findGlobal({
+    slug: 'request-settings',
+    depth: 0,
+    req,
+    ...overridingAccess('who is told is the site’s'),
+  })
+  if (!notify) return
+  const locale: Locale = env.SOURCE_LOCALE
+  const { own, common } = await formTexts(form, about, locale)
+  const subject = common('mail.staffSubject', { kind: own('title'), reference: request.reference })
+  await enqueueMessage(req, {
+    kind: 'staffNotice',
+    delivery: 'atMostOnce',
+    to: notify,
+    locale,
+    subject: robotSign === undefined ? subject : common('mail.staffRobotSubject', { subject }),
+    parts: [
+      { kind: 'text', text: common('mail.staffText', { kind: own('title') }) },
+      ...(robotSign === undefined
+        ? []
+        : [{ kind: 'text', text: common(`mail.staffRobot.${robotSign}`) } as const]),
+      facts(common('sent.reference'), request.reference),
+      ...(name === undefined ? [] : [{ kind: 'quote', text: name } as const]),
+      {
+        kind: 'link',
+        text: common('mail.staffLink'),
+        href: `${env.SITE_URL}/admin/collections/requests/${request.id}`,
+      },
+    ],
+    request: request.id,
+  })
+}
+
+/** The way to ask for a copy of what was sent, or that it is erased: as short as the way to send it. */
+function askAbout(
+  { name }: RequestForm,
+  reference: string,
+  locale: Locale,
+  text: string,
+): MailPart[] {
+  // Who has just asked does not ask about the asking.
+  if (name === 'data') return []
+  const path = publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)
+  return [{ kind: 'link', text, href: env.SITE_URL + path + dataQuery(reference) }]
+}
+
+function facts(label: string, value: string): MailPart {
+  return { kind: 'facts', facts: [{ label, value }] }
+}

@@ -1,0 +1,277 @@
+import { z } from 'zod'
+
+import { characters } from '../../../domain/texts/characters'
+import type { FormFileKinds } from '../../../domain/forms/form-file'
+import { readDays } from '../../../domain/imports/read-days'
+import {
+  isEmailAddress,
+  isTelephoneNumber,
+  readTypedDay,
+  readTypedNumber,
+} from '../../../domain/texts/typed-text'
+
+/** A field of a form: a zod type that reads what was typed, and knows how the field looks (`factsOf`). */
+export type FormField<Output> = z.ZodType<Output>
+
+/** The fields of a form, in the order in which they are asked for. */
+export type FormSchema = z.ZodObject<Record<string, FormField<unknown>>>
+
+/** One choice; its label is in the reader's language. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Choices below a heading. */
+export interface ChoiceGroup {
+  label: string
+  choices: readonly Choice[]
+}
+
+/** What is wrong with what stands in a field; each is a sentence, `forms.problems.<problem>`. */
+export type FieldProblem =
+  | 'missing'
+  | 'tooLong'
+  | 'notEmail'
+  | 'notTelephone'
+  | 'notDay'
+  | 'notYear'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'notNumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'notAChoice'
+  | 'notAgreed'
+  | PasswordProblem
+  | FileProblem
+
+/** What is wrong with a password; `passwordWrong`: it is not the one of the account. */
+export type PasswordProblem =
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordCommon'
+  | 'passwordAddress'
+  | 'passwordWrong'
+
+/**
+ * What is wrong with a file; `fileGone`: it was kept from an earlier try, and is not any more. `fileLost`: it came, and
+ * could not be kept.
+ */
+export type FileProblem =
+  | 'fileEmpty'
+  | 'fileTooLarge'
+  | 'fileWrongKind'
+  | 'fileNotMailed'
+  | 'fileNotWhatItSays'
+  | 'fileMacros'
+  | 'fileActs'
+  | 'fileProtected'
+  | 'fileBomb'
+  | 'fileUnreadable'
+  | 'filePicture'
+  | 'fileHarmful'
+  | 'fileUnchecked'
+  | 'fileGone'
+  | 'fileLost'
+
+/** A file that was sent with a form, or kept from an earlier try. */
+export interface FormFile {
+  name: string
+  /** By its content. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
+interface Common {
+  /** Of the card that it stands in: `forms.<name>.groups.<group>`. */
+  group?: string
+  isOptional?: boolean
+  autocomplete?: string
+  /** What stands in it before anybody has typed. */
+  initial?: string
+  /** Half a row wide beside its neighbour, where there is room. */
+  isHalf?: boolean
+}
+
+/** What a field looks like, by the kind of its control. */
+export type FieldFacts = Common &
+  (
+    | { input: 'line'; maxLength: number; direction?: 'ltr' }
+    | { input: 'email' | 'telephone'; maxLength: number }
+    | { input: 'paragraphs'; maxLength: number }
+    | { input: 'password' }
+    | { input: 'choice' | 'radios'; choices: readonly (Choice | ChoiceGroup)[] }
+    | { input: 'day'; least?: string; most?: string }
+    | { input: 'number'; least?: number; most?: number; decimals?: number }
+    | { input: 'agreement' }
+    | { input: 'file'; takes: FormFileKinds; mostBytes: number }
+  )
+
+const FACTS = z.registry<FieldFacts>()
+
+/**
+ * What a field looks like.
+ * @throws Error where a field was not made by this file
+ */
+export function factsOf(field: z.core.$ZodType): FieldFacts {
+  const facts = FACTS.get(field)
+  if (!facts) throw new Error('A field of a form is made by src/cms/services/forms/form-fields.ts.')
+  return facts
+}
+
+/** Of a field that may be left empty, nothing; else what it says. */
+type Read<Facts, Output> = Facts extends { isOptional: true } ? Output | undefined : Output
+
+type Told<Facts> = Common & Omit<Facts, 'input' | keyof Common>
+type FactsOf<Input extends FieldFacts['input']> = Extract<FieldFacts, { input: Input }>
+
+/** A name, a subject: one line. */
+export function line<const F extends Told<FactsOf<'line'>>>(facts: F): FormField<Read<F, string>> {
+  return field({ input: 'line', ...facts }, (typed) => fits(typed, facts.maxLength))
+}
+
+/** An e-mail address. */
+export function email<const F extends Common>(facts: F): FormField<Read<F, string>> {
+  return field({ input: 'email', maxLength: 254, autocomplete: 'email', ...facts }, (typed) =>
+    isEmailAddress(typed) ? { value: typed } : { problem: 'notEmail' },
+  )
+}
+
+/** A telephone number, as it is written. */
+export function telephone<const F extends Common>(facts: F): FormField<Read<F, string>> {
+  return field({ input: 'telephone', maxLength: 40, autocomplete: 'tel', ...facts }, (typed) =>
+    isTelephoneNumber(typed) ? { value: typed } : { problem: 'notTelephone' },
+  )
+}
+
+/** A text of several lines, with a count of its characters. */
+export function paragraphs<const F extends Told<FactsOf<'paragraphs'>>>(
+  facts: F,
+): FormField<Read<F, string>> {
+  return field({ input: 'paragraphs', ...facts }, (typed) =>
+    characters(typed) <= facts.maxLength ? { value: typed } : { problem: 'tooLong' },
+  )
+}
+
+/** The password of an account. The name of the field says that it is one: no answer and no page holds what was typed. */
+export function currentPassword(facts: Common): FormField<string> {
+  return password({ autocomplete: 'current-password', ...facts }, () => undefined)
+}
+
+/** A password that is to be set. @param wrong what is wrong with it, if anything */
+export function newPassword(
+  facts: Common,
+  wrong: (password: string) => PasswordProblem | undefined,
+): FormField<string> {
+  return password({ autocomplete: 'new-password', ...facts }, wrong)
+}
+
+function password(facts: Common, wrong: (password: string) => PasswordProblem | undefined) {
+  return field({ input: 'password', ...facts, isOptional: false }, (typed) => {
+    const problem = typed.length > MOST_TYPED ? 'passwordLong' : wrong(typed)
+    return problem === undefined ? { value: typed } : { problem }
+  })
+}
+
+/** Characters; more is no password. */
+const MOST_TYPED = 1_000
+
+/** Whether a field holds a password, by its name: it is not shown, kept or sent back, whoever reads what was sent. */
+export function isPasswordField(name: string): boolean {
+  return /password/i.test(name)
+}
+
+interface ChoiceFacts extends Common {
+  input?: 'radios'
+  choices: readonly (Choice | ChoiceGroup)[]
+}
+
+/** One of a list; `input: 'radios'` shows a short list open. */
+export function choice<const F extends ChoiceFacts>(facts: F): FormField<Read<F, string>> {
+  const values = new Set(
+    facts.choices.flatMap((one) =>
+      'choices' in one ? one.choices.map(({ value }) => value) : [one.value],
+    ),
+  )
+  return field({ ...facts, input: facts.input ?? 'choice' }, (typed) =>
+    values.has(typed) ? { value: typed } : { problem: 'notAChoice' },
+  )
+}
+
+/** A day of the calendar, as `YYYY-MM-DD`. */
+export function day<const F extends Told<FactsOf<'day'>>>(facts: F): FormField<Read<F, string>> {
+  const { least, most } = facts
+  return field({ input: 'day', ...facts }, (typed) => {
+    const read = readTypedDay(typed)
+    if (read === undefined) {
+      // Where a browser has no field for days, they are typed as people say them.
+      const { kind } = readDays(typed)
+      return { problem: kind === 'withoutYear' ? 'notYear' : 'notDay' }
+    }
+    if (least !== undefined && read < least) return { problem: 'tooEarly' }
+    if (most !== undefined && read > most) return { problem: 'tooLate' }
+    return { value: read }
+  })
+}
+
+/** A number; whole where no `decimals` are allowed. */
+export function number<const F extends Told<FactsOf<'number'>>>(
+  facts: F,
+): FormField<Read<F, number>> {
+  const { least, most, decimals = 0 } = facts
+  return field({ input: 'number', ...facts }, (typed) => {
+    const read = readTypedNumber(typed, decimals)
+    if (read === undefined) return { problem: 'notNumber' }
+    if (least !== undefined && read < least) return { problem: 'tooSmall' }
+    if (most !== undefined && read > most) return { problem: 'tooLarge' }
+    return { value: read }
+  })
+}
+
+/** A box to tick, never ticked beforehand; where it is not optional, nothing is sent without it. */
+export function agreement(facts: Common): FormField<boolean> {
+  const read = z.string().transform((typed, context): boolean => {
+    if (typed === '' && !facts.isOptional) return refuse(context, 'notAgreed')
+    return typed !== ''
+  })
+  return read.register(FACTS, { input: 'agreement', ...facts })
+}
+
+/** A file, read and checked before the schema sees it; nothing where it may be left out, and is. */
+export function file(facts: Told<FactsOf<'file'>>): FormField<FormFile | undefined> {
+  // What is not there at all, an object's schema would refuse in words of its own.
+  const read = z.custom<FormFile | null>().transform((sent, context) => {
+    if (sent === null && !facts.isOptional) return refuse(context, 'missing')
+    return sent ?? undefined
+  })
+  return read.register(FACTS, { input: 'file', ...facts })
+}
+
+function field<Output, F extends Common>(
+  facts: FieldFacts & F,
+  read: (typed: string) => { value: Output } | { problem: FieldProblem },
+): FormField<Read<F, Output>> {
+  const type = z.string().transform((typed, context) => {
+    if (typed === '') {
+      if (!facts.isOptional) return refuse(context, 'missing')
+      return undefined as Read<F, Output> // an empty field that may be empty
+    }
+    const found = read(typed)
+    return 'problem' in found ? refuse(context, found.problem) : found.value
+  })
+  return type.register(FACTS, facts)
+}
+
+function fits(typed: string, maxLength: number) {
+  return typed.length <= maxLength ? { value: typed } : ({ problem: 'tooLong' } as const)
+}
+
+/** The problem is the issue's message: sentences are the page's. */
+function refuse(context: z.core.$RefinementCtx, problem: FieldProblem): never {
+  context.addIssue({ code: 'custom', message: problem })
+  return z.NEVER
+}

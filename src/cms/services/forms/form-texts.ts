@@ -1,0 +1,78 @@
+import type { Locale } from '../../../domain/locales/locales'
+import { messagesIn } from '../../../i18n/messages-translator'
+import type { FormAbout, SiteForm } from './form'
+import type { FieldFacts, FieldProblem } from './form-fields'
+import type { FormNotice } from './refusals'
+
+type Values = Readonly<Record<string, string | number | Date>>
+
+/** The sentences of a form, in one language. */
+export interface FormTexts {
+  /** One that every form has the same of, such as `notRequired`. */
+  common: (key: string, values?: Values) => string
+  /** One of its own, such as `title`. */
+  own: (key: string, values?: Values) => string
+  /** The same, where it has one; `notDone` says what has not happened where a form does something at once. */
+  ownIfAny: (key: string, values?: Values) => string | undefined
+  /** What is wrong with a field. */
+  problem: (field: string, problem: FieldProblem, facts: FieldFacts) => string
+  notice: (notice: FormNotice) => string
+}
+
+/**
+ * The sentences of a form. Their names are put together of the names of the form and its fields
+ * (`tests/unit/cms/forms/form-texts.test.ts` sees that all are there).
+ */
+export async function formTexts(
+  form: Pick<SiteForm, 'name'>,
+  { words }: FormAbout,
+  locale: Locale,
+): Promise<FormTexts> {
+  const messages = await messagesIn(locale, 'forms')
+  // Names that are put together are no literals to the compiler.
+  const t = messages as unknown as ((key: string, values?: Values) => string) & {
+    has: (key: string) => boolean
+  }
+  const own = (key: string, values: Values = {}) =>
+    t(`${form.name}.${key}`, { ...words, ...values })
+  const ownIfAny = (key: string, values?: Values) =>
+    t.has(`${form.name}.${key}`) ? own(key, values) : undefined
+  return {
+    common: (key, values = {}) => t(key, values),
+    own,
+    ownIfAny,
+    problem(field, problem, facts) {
+      const values = limitsOf(facts)
+      return ownIfAny(`${field}.${problem}`, values) ?? t(`problems.${problem}`, values)
+    },
+    notice: ({ kind, ...values }) => t(`notices.${kind}`, values),
+  }
+}
+
+/** What a sentence about a field is given: what is the least and the most that it takes. */
+function limitsOf(facts: FieldFacts): Values {
+  switch (facts.input) {
+    case 'line':
+    case 'email':
+    case 'telephone':
+    case 'paragraphs':
+      return { most: facts.maxLength }
+    case 'day':
+      return {
+        ...(facts.least !== undefined && { least: new Date(`${facts.least}T12:00:00Z`) }),
+        ...(facts.most !== undefined && { most: new Date(`${facts.most}T12:00:00Z`) }),
+      }
+    case 'number':
+      return {
+        ...(facts.least !== undefined && { least: facts.least }),
+        ...(facts.most !== undefined && { most: facts.most }),
+      }
+    case 'file':
+      return { megabytes: Math.floor(facts.mostBytes / (1024 * 1024)), takes: facts.takes }
+    case 'password':
+    case 'choice':
+    case 'radios':
+    case 'agreement':
+      return {}
+  }
+}
