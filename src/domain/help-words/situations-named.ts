@@ -13,6 +13,7 @@ import { id } from './id'
 import { ph } from './ph'
 import { pt } from './pt'
 import { ru } from './ru'
+import { SAID_TOGETHER } from './said-together'
 import { uk } from './uk'
 import { withoutLessons } from './words-of-lessons'
 import { zh } from './zh'
@@ -35,8 +36,10 @@ const LONGEST = 200
 export function situationsNamed(text: string): AskedSituation[] {
   const asked = withoutLessons(` ${folded(text.slice(0, LONGEST))} `)
   if (asked.trim() === '') return []
-  const named = ASKED_SITUATIONS.filter((situation) =>
-    patternsOf(situation).some((pattern) => pattern.test(asked)),
+  const named = ASKED_SITUATIONS.filter(
+    (situation) =>
+      patternsOf(situation).some((pattern) => pattern.test(asked)) ||
+      togetherOf(situation).some((groups) => groups.every((group) => group.test(asked))),
   )
   if (named.length === 0 && isCall(asked)) return ['threatened', 'hurt']
   return named.includes('assaulted') ? named.filter((one) => one !== 'threatened') : named
@@ -85,6 +88,26 @@ function patternsOf(situation: AskedSituation): RegExp[] {
     LOCALES.flatMap((locale) => HELP_WORDS[locale][situation].map(patternOf))
   patterns.set(situation, made)
   return made
+}
+
+const together = new Map<AskedSituation, RegExp[][]>()
+
+/** For each sentence of several words its groups, all of which it needs. */
+function togetherOf(situation: AskedSituation): RegExp[][] {
+  const made =
+    together.get(situation) ??
+    LOCALES.flatMap((locale) =>
+      SAID_TOGETHER[locale].flatMap(([about, ...groups]) =>
+        about === situation ? [groups.map(groupOf)] : [],
+      ),
+    )
+  together.set(situation, made)
+  return made
+}
+
+function groupOf(words: string): RegExp {
+  const each = words.split('|').map((word) => patternOf(word).source)
+  return new RegExp(each.join('|'), 'u')
 }
 
 /** Chinese has no spaces; an Arabic word has small ones before it in one piece. */

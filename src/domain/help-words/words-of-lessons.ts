@@ -15,6 +15,11 @@ const INNOCENT: readonly RegExp[] = [
   /(?<= )(?:anti |modern )slavery (?:act|policy|statement|law|training|course)(?= )/gu,
   new RegExp(`(?<= )violac(?:ao|ion) (?:d[aeo]s?|del|de la|de los|de las) ${RULES}(?= )`, 'gu'),
   /(?<= )pirata at mga lugar(?= )/gu,
+  // Who asks for no money.
+  /(?<= )(?:no|not|never|without|doesnt|dont) (?:ask|asks|asking|charge|charging|demanding) (?:for |any )*(?:money|fees?|payment)(?= )/gu,
+  /(?<= )(?:tidak|tanpa|gak|ga) (?:minta|meminta) (?:uang|bayar|biaya)(?= )/gu,
+  // An engine that will not start.
+  /(?<= )(?:mesin|motor|engine|generator|genset|pompa|kompresor|lampu|ac) (?:\p{L}+ ){0,2}?(?:tidak|tak|gak|ga|nggak) (?:mau|bisa) hidup(?= )/gu,
   // Of the weather.
   /(?<= )(?:tropical|tropische|atmospheric|frontal) depressions?(?= )/gu,
   /(?<= )depres(?:ion|sion|sao|i|iyon) (?:tropical|tropicale|atmospherique|atmosferica|tropis)(?= )/gu,

@@ -153,7 +153,8 @@ function chineseWords(text: string): string[] {
 
 let little: ReadonlySet<string> | undefined
 
-function isLittle(word: string): boolean {
+/** Whether a word looks for nothing, in any language. */
+export function isLittle(word: string): boolean {
   little ??= new Set(
     Object.values(LITTLE_WORDS).flatMap((words) => words.split(' ').map(normalName)),
   )

@@ -17,7 +17,7 @@ const NO_MISTAKES = new Set('panama schulte schulz barker parker stewart'.split(
  */
 export function wordsLike(word: string): string[] {
   const { words } = termNames()
-  const forms = [word, ...otherForms(word)].filter((form) => words.has(form))
+  const forms = [...new Set([word, ...otherForms(word)])].filter((form) => words.has(form))
   if (forms.length > 0) return forms
   if (word.length < LEAST_LETTERS.within || word.length > MOST_LETTERS) return []
   const byLetters = wordsByLetters()
@@ -37,7 +37,10 @@ export function wordsMeantAlone(word: string, like: readonly string[], locale: L
   })
 }
 
-/** Cases of Ukrainian and Russian as people write them in a search, and words of Arabic with and without their article. */
+/**
+ * Cases of Ukrainian and Russian as people write them in a search, words of Arabic with and without their article and as they
+ * are spoken (تاني is ثاني), and how engineers are shortened in the Philippines and India.
+ */
 function otherForms(word: string): string[] {
   if (/^[\u0400-\u04ff]{5,}$/.test(word)) {
     const adjective = word.replace(/(?:ого|его)$/, '')
@@ -46,8 +49,12 @@ function otherForms(word: string): string[] {
     const endings = adjective === word ? [] : ['ии', 'ыи', 'ои']
     return [...endings.map((ending) => adjective + ending), ...(noun === word ? [] : [noun])]
   }
+  if (word === 'engr') return ['eng']
   if (!/^[\u0600-\u06ff]{3,}$/.test(word)) return []
-  return [word.startsWith('ال') ? word.slice(2) : `ال${word}`]
+  return [word, word.replaceAll('ت', 'ث')].flatMap((written) => [
+    written,
+    written.startsWith('ال') ? written.slice(2) : `ال${written}`,
+  ])
 }
 
 let built: Map<string, string[]> | undefined

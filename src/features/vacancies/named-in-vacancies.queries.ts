@@ -4,7 +4,8 @@ import { inSnapshot } from '@/cms/database/ledger-pool'
 import { nameKey } from '@/domain/folding/name-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import type { Locale } from '@/domain/locales/locales'
-import { namedPlaces } from '@/domain/places/named-places'
+import { type AskedName, namedPlaces } from '@/domain/places/named-places'
+import { isLittle } from '@/domain/vocabulary/find-terms'
 import { showsExamples } from '@/env'
 
 import { wordsQuery } from './vacancy-search-words'
@@ -29,12 +30,19 @@ const STATEMENT = `
   ORDER BY s.first_published_at DESC, s.vacancy_id DESC LIMIT ${MOST_VACANCIES}`
 
 /**
- * Finds ships and ports of vacancies by name, as whole words and in any script.
+ * Finds ships and ports of vacancies by name, as whole words and in any script. Words that look for nothing are left
+ * out of the name (из Гдыни, joining Rotterdam).
  * @throws as `searchVacancies`
  */
 export async function namedInVacancies(locale: Locale, typed: string): Promise<NamedInVacancies> {
+  const asked = namedPlaces(typed.split(/\s+/u).filter(Boolean)).filter(
+    // Le Havre is one name.
+    ({ words, text }) => words.length > 1 || !isLittle(text),
+  )
+  if (asked.length === 0) return { ships: [], ports: [] }
   const rows = await inSnapshot(async (ask) => {
-    const { query, unwritten } = await wordsQuery(ask, locale, typed.split(/\s+/u).filter(Boolean))
+    const words = asked.flatMap((name) => name.words)
+    const { query, unwritten } = await wordsQuery(ask, locale, words)
     if (query === undefined || unwritten) return []
     return ask<{ ship: string | null; port: string | null }>(
       STATEMENT,
@@ -44,20 +52,18 @@ export async function namedInVacancies(locale: Locale, typed: string): Promise<N
   })
   return {
     ships: namesLike(
-      typed,
+      asked,
       rows.map(({ ship }) => ship),
     ),
     ports: namesLike(
-      typed,
+      asked,
       rows.map(({ port }) => port),
     ),
   }
 }
 
-function namesLike(typed: string, names: readonly (string | null)[]): string[] {
-  const asked = namedPlaces(typed.split(/\s+/u).filter(Boolean)).map(({ text, places }) =>
-    [text, ...places].map(comparedName),
-  )
+function namesLike(typed: readonly AskedName[], names: readonly (string | null)[]): string[] {
+  const asked = typed.map(({ text, places }) => [text, ...places].map(comparedName))
   const found = new Map<string, string>()
   for (const name of names) {
     if (name === null) continue

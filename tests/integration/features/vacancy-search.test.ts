@@ -309,6 +309,11 @@ it('a port is found by its names in other languages, and is never taken for anot
     await import('../../../src/features/vacancies/named-in-vacancies.queries')
   expect((await namedInVacancies('hi', 'मुंबई')).ports).toEqual([port])
   expect((await namedInVacancies('zh', '开普敦')).ports).toEqual(['Cape Town'])
+  // Words that look for nothing are no part of a name.
+  for (const words of ['joining Mumbai', 'из Мумбаи', 'jobs in Mumbai']) {
+    expect((await namedInVacancies('ru', words)).ports).toEqual([port])
+  }
+  expect(await namedInVacancies('en', 'looking for')).toEqual({ ships: [], ports: [] })
   for (const id of [cape, mumbai]) await cms().delete({ collection: 'vacancies', id })
 })
 

@@ -65,7 +65,7 @@ describe('names in a text', () => {
     [
       'en',
       'third officer container vessel, join asap in Durban',
-      'third officer: third-mate, container vessel: container-ship | join, asap, Durban',
+      'third officer: third-mate, container vessel: container-ship | Durban',
     ],
     ['en', '2/E or c/o', '2/E: second-engineer, c/o: chief-mate | '],
     ['en', 'O’Brien ice-class', ' | O’Brien, ice-class'],
@@ -109,6 +109,24 @@ describe('names in a text', () => {
     ['pt', 'imediato em Santos', 'imediato: chief-mate | Santos'],
     ['id', 'lowongan kapten kapal tunda di Batam', 'kapten: master, kapal tunda: tug | Batam'],
     ['zh', '新加坡油轮大副招聘', '油轮: oil-tanker, 大副: chief-mate | 新加坡'],
+    // That somebody looks for it.
+    ['en', 'looking for job as oiler', 'oiler: motorman | '],
+    ['en', 'merchant navy bosun', 'bosun: bosun | '],
+    ['en', 'rotterdam joining', ' | rotterdam'],
+    ['ru', 'ищу работу боцманом', 'боцманом: bosun | '],
+    ['uk', 'шукаю роботу боцмана', 'боцмана: bosun | '],
+    ['ar', 'ابحث عن عمل كبير المهندسين', 'كبير المهندسين: chief-engineer | '],
+    ['es', 'busco trabajo contramaestre', 'contramaestre: bosun | '],
+    ['de', 'suche Arbeit Bootsmann', 'Bootsmann: bosun | '],
+    ['ph', 'naghahanap ng trabaho oiler', 'oiler: motorman | '],
+    ['hi', 'मर्चेंट नेवी कुक', 'कुक: chief-cook second-cook ships-cook | '],
+    ['pt', 'procuro emprego imediato', 'imediato: chief-mate | '],
+    ['id', 'cari kerja oiler', 'oiler: motorman | '],
+    ['zh', '找工作大副', '大副: chief-mate | '],
+    // Engineers as they are shortened, and numbers as Arabic speaks them.
+    ['ph', '2nd engr', '2nd engr: second-engineer | '],
+    ['ar', 'مهندس تاني', 'مهندس تاني: second-engineer | '],
+    ['ar', 'ضابط تالت', 'ضابط تالت: third-mate | '],
   ])('%s: %s', (locale, text, found) => {
     expect(read(locale, text)).toBe(found)
   })
