@@ -38,7 +38,7 @@ export function restAfterFailures(failures: number, asked = 0): number {
 }
 
 /** What a feed may be: a web page is asked for alone, for servers send one where something went wrong. */
-export const FEED_FORMATS = ['csv', 'json', 'xml', 'page'] as const
+const FEED_FORMATS = ['csv', 'json', 'xml', 'page'] as const
 
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 

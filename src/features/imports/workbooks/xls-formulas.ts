@@ -11,8 +11,8 @@ const RECORD = { formula: 0x0006, writer: 0x005c, sheetName: 0x0085, beginning: 
 const CALC = Buffer.from('\u0004\0\0Calc ', 'latin1')
 
 /**
- * The first formula of each sheet that whoever opens it has to work out: what is stored as its result is a nought. LibreOffice
- * stores that for every text, and says nothing of it.
+ * The first formula of each sheet whose result is not stored: the file has 0 in its place, and the program that opens it
+ * calculates it. LibreOffice stores 0 for every text.
  * @param stream the part `Workbook`
  * @returns by the place of the sheet in the workbook
  */

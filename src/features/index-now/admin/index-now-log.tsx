@@ -19,14 +19,16 @@ const MEANINGS = {
 export async function IndexNowLog({ data, req }: UIFieldServerProps) {
   const { isOn } = (data ?? {}) as { isOn?: boolean }
   const { t, payload, i18n } = req
-  const access = overridingAccess('nobody reads the rows but the settings that they stand in')
   const { docs } = await payload.find({
     collection: 'index-now-reports',
     sort: '-id',
     limit: SHOWN,
-    ...access,
+    ...overridingAccess('only these settings show the rows'),
   })
-  const { totalDocs: waiting } = await payload.count({ collection: 'index-now-queue', ...access })
+  const { totalDocs: waiting } = await payload.count({
+    collection: 'index-now-queue',
+    ...overridingAccess('only these settings show how many wait'),
+  })
   const time = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
