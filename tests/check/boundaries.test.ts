@@ -27,9 +27,8 @@ const PACKAGES = [
 
 /** Everything the house allows, once: the sound tree that each offence below is added to. */
 const SOUND: Tree = {
-  'src/domain/locales/locales.ts': "export const LOCALES = ['en']",
-  'src/domain/addresses/paths.ts':
-    "import { LOCALES } from './locales'\nexport const first = LOCALES[0]",
+  'src/domain/locales.ts': "export const LOCALES = ['en']",
+  'src/domain/paths.ts': "import { LOCALES } from './locales'\nexport const first = LOCALES[0]",
   'src/domain/time/time-zones.ts':
     "import 'moment-timezone'\nimport { first } from '../paths'\nexport const zones = first",
   'src/settings.ts':
@@ -38,7 +37,7 @@ const SOUND: Tree = {
   'src/payload-types.ts': 'export interface Page { id: number }',
   'src/i18n/messages.ts': "import { env } from '@/env'\nexport const messages = env",
   'src/ui/button.tsx':
-    "import 'react'\nimport { first } from '@/domain/addresses/paths'\nexport const Button = first",
+    "import 'react'\nimport { first } from '@/domain/paths'\nexport const Button = first",
   'src/cms/access.ts':
     "import type {} from 'payload'\nimport type {} from 'sharp'\nexport const nobody = () => false",
   'src/cms/local-api.ts':
@@ -53,7 +52,7 @@ const SOUND: Tree = {
   'src/content-types.ts':
     "import { pagesType } from './features/pages/pages.type'\nexport const CONTENT_TYPES = [pagesType]",
   'src/features/pages/pages.type.ts':
-    "import type { ContentType } from '../../cms/publications/content-type'\nimport { first } from '../../domain/addresses/paths'\nexport const pagesType: ContentType = { collection: first ?? '' }",
+    "import type { ContentType } from '../../cms/publications/content-type'\nimport { first } from '../../domain/paths'\nexport const pagesType: ContentType = { collection: first ?? '' }",
   'src/features/pages/pages.collection.ts':
     "import 'payload'\nimport { nobody } from '../../cms/access'\nimport { keep } from './pages.hooks'\nexport const Pages = [nobody, keep]",
   'src/features/pages/pages.hooks.ts': "import 'payload'\nexport const keep = 1",
@@ -70,7 +69,7 @@ const SOUND: Tree = {
     "import '@payloadcms/ui'\nimport config from '@payload-config'\nimport { Matrix } from '@/features/pages/admin/matrix'\nexport default [config, Matrix]",
   'src/server/readiness.ts': "import 'pg'\nexport const readiness = 1",
   'src/server/serve.ts':
-    "import 'next'\nimport { first } from '../domain/addresses/paths'\nimport { readiness } from './readiness'\nexport const serve = [first, readiness]",
+    "import 'next'\nimport { first } from '../domain/paths'\nimport { readiness } from './readiness'\nexport const serve = [first, readiness]",
   'src/proxy.ts':
     "import 'next'\nimport { ledger } from './cms/publications/reading/ledger'\nexport const proxy = ledger",
   'payload.config.ts':
@@ -78,7 +77,7 @@ const SOUND: Tree = {
   'next.config.ts': "import 'next'\nexport default {}",
   'scripts/seed.ts': "import config from '../payload.config'\nexport const seed = config",
   'tests/fixtures/content.ts':
-    "import { first } from '../../src/domain/addresses/paths'\nexport const content = first",
+    "import { first } from '../../src/domain/paths'\nexport const content = first",
   'tests/unit/paths.test.ts':
     "import 'payload'\nimport { content } from '../fixtures/content'\nvoid content",
 }
@@ -90,22 +89,22 @@ const importing = (...modules: string[]) =>
 /** For each rule the files that break it, and nothing else. */
 const OFFENCES: Record<string, Tree[]> = {
   'law-1-domain': [
-    { 'src/domain/money/money.ts': importing('../env') },
-    { 'src/domain/money/money.ts': importing('@/cms/access') },
+    { 'src/domain/money.ts': importing('../env') },
+    { 'src/domain/money.ts': importing('@/cms/access') },
     {
-      'src/domain/money/money.ts':
+      'src/domain/money.ts':
         "import type { Page } from '@/payload-types'\nexport type Money = Page",
     },
-    { 'src/domain/money/money.ts': importing('../../tests/fixtures/content') },
+    { 'src/domain/money.ts': importing('../../tests/fixtures/content') },
   ],
   'law-1-env': [
     {
       'src/settings.ts': importing('./i18n/routing'),
-      'src/i18n/routing.ts': importing('@/domain/addresses/paths'),
+      'src/i18n/routing.ts': importing('@/domain/paths'),
     },
     {
       'src/env.ts': importing('./i18n/routing'),
-      'src/i18n/routing.ts': importing('@/domain/addresses/paths'),
+      'src/i18n/routing.ts': importing('@/domain/paths'),
     },
   ],
   'law-1-ui': [
@@ -131,7 +130,7 @@ const OFFENCES: Record<string, Tree[]> = {
   'law-1-entries': [
     { 'src/features/staff/staff.type.ts': importing('../../cms/access') },
     {
-      'src/features/pages/facts.ts': importing('../../domain/addresses/paths'),
+      'src/features/pages/facts.ts': importing('../../domain/paths'),
       'src/features/pages/pages.type.ts': importing(
         '../../cms/publications/content-type',
         './facts',
@@ -146,7 +145,7 @@ const OFFENCES: Record<string, Tree[]> = {
   'law-1-config': [
     { 'payload.config.ts': importing('./src/ui/button') },
     {
-      'src/features/pages/order.ts': importing('@/domain/addresses/paths'),
+      'src/features/pages/order.ts': importing('@/domain/paths'),
       'payload.config.ts': importing('./src/features/pages/order'),
     },
     { 'payload.config.ts': importing('./tests/fixtures/content') },
@@ -168,7 +167,7 @@ const OFFENCES: Record<string, Tree[]> = {
   ],
   'domain-is-pure': [
     ...['node:fs', 'path', 'next', 'react', 'payload', 'pg', 'zod'].map((name) => ({
-      'src/domain/money/money.ts': importing(name),
+      'src/domain/money.ts': importing(name),
     })),
   ],
   'zones-in-one-place': [{ 'src/features/pages/clock.ts': importing('moment-timezone') }],
@@ -179,8 +178,8 @@ const OFFENCES: Record<string, Tree[]> = {
   'zones-stay-on-the-server': [
     { 'src/ui/clock.tsx': importing('@/domain/time/time-zones') },
     {
-      'src/domain/vacancies/last-day.ts': importing('./time/time-zones'),
-      'src/features/pages/prices.script.ts': importing('@/domain/vacancies/last-day'),
+      'src/domain/last-day.ts': importing('./time/time-zones'),
+      'src/features/pages/prices.script.ts': importing('@/domain/last-day'),
     },
   ],
   'tables-are-read-alone': [
@@ -198,7 +197,7 @@ const OFFENCES: Record<string, Tree[]> = {
     { 'src/features/staff/staff.global.ts': importing('react') },
     { 'src/features/staff/staff.hooks.ts': importing('next') },
     {
-      'src/features/staff/staff.queries.ts': importing('@/domain/addresses/paths'),
+      'src/features/staff/staff.queries.ts': importing('@/domain/paths'),
       'src/features/staff/staff.block.ts': importing('./staff.queries'),
     },
     { 'src/cms/documents/role.field.ts': importing('@/ui/button') },
@@ -265,13 +264,13 @@ const OFFENCES: Record<string, Tree[]> = {
   'cms-database': [
     {
       'src/cms/database/locks.ts': importing('../services/mail'),
-      'src/cms/services/mail.ts': importing('../../domain/addresses/paths'),
+      'src/cms/services/mail.ts': importing('../../domain/paths'),
     },
   ],
   'cms-publications': [
     {
       'src/cms/publications/project.ts': importing('../documents/search'),
-      'src/cms/documents/search.ts': importing('../../domain/addresses/paths'),
+      'src/cms/documents/search.ts': importing('../../domain/paths'),
     },
   ],
   'cms-services': [
@@ -284,7 +283,7 @@ const OFFENCES: Record<string, Tree[]> = {
   'cms-documents': [
     {
       'src/cms/documents/links.ts': importing('../desk/tree'),
-      'src/cms/desk/tree.ts': importing('../../domain/addresses/paths'),
+      'src/cms/desk/tree.ts': importing('../../domain/paths'),
     },
   ],
   'cms-desk': [
@@ -300,16 +299,16 @@ const OFFENCES: Record<string, Tree[]> = {
   'readers-without-the-desk': [
     {
       'src/features/pages/card.tsx': importing('@/cms/desk/tree'),
-      'src/cms/desk/tree.ts': importing('../../domain/addresses/paths'),
+      'src/cms/desk/tree.ts': importing('../../domain/paths'),
     },
     {
       'src/app/(site)/layout.tsx': importing('../../cms/desk/tree'),
-      'src/cms/desk/tree.ts': importing('../../domain/addresses/paths'),
+      'src/cms/desk/tree.ts': importing('../../domain/paths'),
     },
   ],
   'no-circles': [
     {
-      'src/domain/money/money.ts': importing('./currency'),
+      'src/domain/money.ts': importing('./currency'),
       'src/domain/currency.ts': importing('./money'),
     },
     {

@@ -33,6 +33,7 @@ const NOT_FOR_OPERATORS = new Map([
   ['PAYLOAD_HMR_URL_OVERRIDE', 'of Payload, set by us in development'],
   ['PATH', 'of the system'],
   ['TERM', 'of the terminal'],
+  ['TZ', 'set by us where workbooks are read'],
   ['NO_COLOR', 'of the terminal'],
   ['CHROMIUM_PATH', 'of the tests'],
   ['NGINX_PATH', 'of the tests'],

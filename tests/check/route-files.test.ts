@@ -9,7 +9,14 @@ import { ROUTES } from '../../src/domain/routes/route-table'
 /** Whatever answers at an address has a row in the table of routes, and no row is left without. */
 
 /** Only the proxy leads there: asked for from outside they are no pages. */
-const INSIDE = ['feeds/uk/vacancies', 'sitemaps/uk/2', 'uk/r/uk/x', 'uk/e/uk', 'uk/find/uk']
+const INSIDE = [
+  'feeds/uk/portals/uk',
+  'feeds/uk/vacancies/uk',
+  'sitemaps/uk/2',
+  'uk/r/uk/x',
+  'uk/e/uk',
+  'uk/find/uk',
+]
 
 /** What the front server and Next answer without a file in `src/app` or `public`. */
 const WITHOUT_A_FILE = ['healthz', 'readyz', 'metrics', '_next/*rest', '_scripts/*rest']

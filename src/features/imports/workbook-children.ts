@@ -6,6 +6,7 @@ import {
 } from '../../cms/services/child-processes/job-child'
 import { JobChildren } from '../../cms/services/child-processes/job-children'
 import { ImportFileError } from '../../domain/imports/import-reasons'
+import { processState } from '../../domain/process/site-process'
 import type { WorkbookAnswer, WorkbookJob } from './workbooks/answer-workbook-job'
 
 type WorkbookDone = Done & { answer: WorkbookAnswer }
@@ -23,9 +24,9 @@ export class WorkbookChild extends JobChild<WorkbookJob, WorkbookDone> {
 }
 
 // The server's bundles hold several copies of this module, and share the children.
-const shared = globalThis as typeof globalThis & {
-  marinerWorkbookChildren?: JobChildren<WorkbookJob, WorkbookDone>
-}
+const shared = processState<{
+  marinerWorkbookChildren: JobChildren<WorkbookJob, WorkbookDone>
+}>()
 
 /**
  * Has a workbook read in a process of its own, whose death harms nobody.
