@@ -30,6 +30,8 @@ export interface Control {
   key: string
   /** The same for those that are told apart by their words and destinations alone. */
   alike: string
+  /** Whether it is outside of `main`, and the same on every page of its language and width. */
+  isOfFrame: boolean
   /** What was done to it so far: whether it is open or chosen, what was typed. */
   state: string
 }
@@ -157,6 +159,8 @@ function findControls() {
     window.controlsFound?.set(key, element)
     // A link does the same wherever it stands, but not wherever it leads.
     const alike = kind === 'link' && isLink ? `${looks}|${placeOf(element)}` : `${region}|${looks}`
-    return { kind, key, alike, state: stateOf(element), html: element.outerHTML.slice(0, 300) }
+    const isOfFrame = region !== 'MAIN'
+    const html = element.outerHTML.slice(0, 300)
+    return { kind, key, alike, isOfFrame, state: stateOf(element), html }
   })
 }

@@ -123,7 +123,13 @@ class Walk {
     this.address = address
     await this.open()
     const tried = new Set<string>()
-    const markOf = ({ key, alike }: Control) => (this.isWhole ? `${address} ${key}` : alike)
+    const { width } = this.page.viewportSize() ?? {}
+    const direction = await this.page.locator('html').getAttribute('dir')
+    // Header and footer are walked once for each direction and width.
+    const markOf = ({ key, alike, isOfFrame }: Control) => {
+      if (!this.isWhole) return alike
+      return isOfFrame ? `${direction} ${width} ${key}` : `${address} ${key}`
+    }
     for (;;) {
       // Some come by pressing others, and a list may have come again.
       const left = await controlsOf(this.page)

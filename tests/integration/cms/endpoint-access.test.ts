@@ -7,6 +7,7 @@ import type { CollectionSlug, Endpoint, GlobalSlug } from 'payload'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { WorkbookFacts } from '../../../src/domain/imports/import-types'
 import type { Import } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { attachFile, hire, sendRequest, writeMessage } from '../features/request-world'
@@ -279,23 +280,36 @@ const closing = (action: 'prolong' | 'close'): Record<string, Row> => ({
 })
 
 /** An import of its own for each asker, as it is when that may be asked of it. */
-const imported = (action: string, state: Import['state'], data?: object) => async () => {
-  const { id } = await cms().create({
-    collection: 'imports',
-    data: {
-      kind: 'vacancies',
-      state,
-      source: 'upload',
-      fileName: 'fleet.csv',
-      fileSize: 1,
-      sha256: randomUUID(),
-      columns: [{ name: 'rank', samples: [] }],
-      eraseAt: new Date(Date.now() + 60_000).toISOString(),
-    },
-    depth: 0,
-  })
-  return { path: `/imports/${id}/${action}`, ...(data && { data }) }
+const imported =
+  (action: string, state: Import['state'], data?: object, workbook?: WorkbookFacts) => async () => {
+    const { id } = await cms().create({
+      collection: 'imports',
+      data: {
+        kind: 'vacancies',
+        state,
+        source: 'upload',
+        fileName: 'fleet.csv',
+        fileSize: 1,
+        sha256: randomUUID(),
+        columns: [{ name: 'rank', samples: [] }],
+        ...(workbook && { workbook: { ...workbook } }),
+        eraseAt: new Date(Date.now() + 60_000).toISOString(),
+      },
+      depth: 0,
+    })
+    return { path: `/imports/${id}/${action}`, ...(data && { data }) }
+  }
+
+const TWO_SHEETS: WorkbookFacts = {
+  sheets: [
+    { name: 'Crew', isHidden: false },
+    { name: 'Old', isHidden: false },
+  ],
+  sheet: 'Crew',
+  hiddenRows: 0,
 }
+
+const PASTED = 'Bosun for a bulk carrier. Salary: 1800 USD per month.'
 
 const ENDPOINTS: Record<string, Row> = {
   ...Object.fromEntries(
@@ -321,6 +335,19 @@ const ENDPOINTS: Record<string, Row> = {
   'POST /imports/:id/map': {
     who: EDITORS,
     ask: imported('map', 'mapping', { mapping: { rank: 'rank' } }),
+  },
+  'POST /imports/:id/sheet': {
+    who: EDITORS,
+    ask: imported('sheet', 'mapping', { sheet: 'Old' }, TWO_SHEETS),
+  },
+  'POST /imports/read-text': { who: EDITORS, ask: at('/imports/read-text', { text: PASTED }) },
+  'POST /imports/drafts-of-text': {
+    who: EDITORS,
+    ask: () =>
+      Promise.resolve({
+        path: '/imports/drafts-of-text',
+        data: { text: PASTED, company: live.crewings.id },
+      }),
   },
   'POST /imports/:id/apply': { who: EDITORS, ask: imported('apply', 'planned') },
   'POST /imports/:id/cancel': { who: EDITORS, ask: imported('cancel', 'planned') },

@@ -44,6 +44,10 @@ const NAMES = new Set<string>([
   'ID',
   'CSV',
   'JSON',
+  // Formats of feeds, portals, and search engines that are told of changes.
+  ...['CSV, XLSX, XLS, ODS', 'XML, RSS, Atom'],
+  ...['Indeed', 'Talent.com', 'Jooble', 'Careerjet', 'Trovit', 'LinkedIn'],
+  ...['IndexNow', 'Microsoft Bing', 'Naver', 'Seznam.cz', 'Yandex', 'Yep'],
   'PUT',
   'DELETE',
 ])
