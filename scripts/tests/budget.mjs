@@ -8,13 +8,15 @@
  *   are lower than they were for the same work.
  * - 2026-11: unit from 90 to 100, taken from end to end: 40 guides are compared with the English ones in eleven more languages.
  * - 2026-11: end to end from 300 to 260: it takes 184 to 212, and 60 more have to fail.
+ * - 2026-11: unit from 100 to 135, 25 of it from end to end: every guide is compared with the English one in numbers, rules and tables, and job
+ *   feeds, workbooks and pasted texts have 500 tests more.
  */
 export const BUDGET = /** @type {const} */ ({
   check: 115,
-  unit: 100,
+  unit: 135,
   integration: 345,
   http: 295,
-  'end to end': 260,
+  'end to end': 235,
   'weight of pages': 45,
 })
 
