@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import type { sql } from './sql'
+import type { SQL } from './sql'
 
 /** What runs SQL: the pool of Payload, or the connection of a transaction. */
 export type Database = PostgresAdapter['drizzle']
@@ -32,10 +32,7 @@ export async function inOwnTransaction<Result>(
 }
 
 /** The rows of a statement. `Row` has the columns that the statement names: both stand in one place. */
-export async function rowsOf<Row extends object>(
-  db: Database,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
+export async function rowsOf<Row extends object>(db: Database, statement: SQL): Promise<Row[]> {
   const { rows } = await db.execute(statement)
   return rows as Row[]
 }

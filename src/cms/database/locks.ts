@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { sql } from './sql'
+import { sql, type SQL } from './sql'
 import { type Database, databaseOf } from './handle'
 
 // Any constant. A transaction that changes which document has which address holds this lock until it commits.
@@ -26,7 +26,7 @@ export async function lockPaths(payload: Payload, req: PayloadRequest): Promise<
 }
 
 /** The keys of the advisory lock that every save of a document takes; the arguments of Postgres's functions. */
-export function lockOfDocument(collection: string, id: number | string): ReturnType<typeof sql> {
+export function lockOfDocument(collection: string, id: number | string): SQL {
   return sql`${DOCUMENT_LOCKS}, hashtext(${`${collection}/${id}`})`
 }
 

@@ -5,3 +5,6 @@ import { sql as drizzleSql } from '@payloadcms/db-postgres'
  * adapter, so that another adapter is a change of this room.
  */
 export const sql: typeof drizzleSql = drizzleSql
+
+/** A statement, or a piece of one. */
+export type SQL = ReturnType<typeof sql>

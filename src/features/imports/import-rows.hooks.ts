@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { type Database, databaseOf } from '../../cms/database/handle'
-import { sql } from '../../cms/database/sql'
+import { sql, type SQL } from '../../cms/database/sql'
 import type { ReadCell } from '../../domain/imports/import-types'
 import {
   type ImportCounts,
@@ -259,7 +259,7 @@ export async function retryFailed(db: Database, id: number): Promise<void> {
 /** Which rows of an import are asked for. */
 export type RowsTab = RowAction | 'doubts' | 'flagged' | 'failed' | 'leftAlone'
 
-const OF_TAB: Readonly<Record<RowsTab, ReturnType<typeof sql>>> = {
+const OF_TAB: Readonly<Record<RowsTab, SQL>> = {
   create: sql`action = 'create'`,
   change: sql`action = 'change'`,
   close: sql`action = 'close'`,

@@ -5,7 +5,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } fr
 
 import { sql } from '../../cms/database/sql'
 import { processNow } from '../../domain/time/process-clock'
-import { adapterOf, databaseOf } from '../../cms/database/handle'
+import { databaseOf, inOwnTransaction } from '../../cms/database/handle'
 import { lockDocumentIn } from '../../cms/database/locks'
 import { textArray } from '../../cms/publications/writing/projection-columns'
 import { onTransactionEnd } from '../../cms/database/transaction-end'
@@ -85,9 +85,8 @@ const FILES_OF_ROW = sql`
 
 /** Moves the files of a document to the place of its state, under the lock of the document. */
 export async function settleFiles(payload: Payload, id: number): Promise<void> {
-  const { drizzle } = adapterOf(payload)
   // Not in the line of Payload's transactions: it is also done at the end of one of them, which has its place there.
-  await drizzle.transaction(async (db) => {
+  await inOwnTransaction(payload, async (db) => {
     await lockDocumentIn(db, 'media', id)
     const { rows } = await db.execute<{ name: string; trashed: boolean }>(sql`
       SELECT f.name, m.deleted_at IS NOT NULL AS trashed FROM media m ${FILES_OF_ROW} WHERE m.id = ${id}`)

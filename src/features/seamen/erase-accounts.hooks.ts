@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
-import { sql } from '../../cms/database/sql'
+import { sql, type SQL } from '../../cms/database/sql'
 import {
   bringErasedIntoStep,
   rememberErased,
@@ -10,8 +10,6 @@ import { lockDocument } from '../../cms/database/locks'
 import { withinTransaction } from '../../cms/database/within-transaction'
 import { SEAMAN_UNCONFIRMED_DAYS } from '../../domain/members/seaman-account'
 import type { Seaman } from '../../payload-types'
-
-type SQL = ReturnType<typeof sql>
 
 /** Accounts that are erased in one go. */
 const AT_ONCE = 100

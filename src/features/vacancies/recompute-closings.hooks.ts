@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
-import { sql } from '../../cms/database/sql'
+import { sql, type SQL } from '../../cms/database/sql'
 import { lockPaths } from '../../cms/database/locks'
 import { project } from '../../cms/desk/publishing/project'
 import { readDay } from '../../domain/time/calendar-day'
@@ -42,7 +42,7 @@ export async function recomputeClosings(
   })
   if (closings.length === 0) return []
   const closing = sql.join(closings, sql`, `)
-  const isOpen = (stored: ReturnType<typeof sql>) =>
+  const isOpen = (stored: SQL) =>
     since === undefined
       ? sql`true`
       : sql`greatest(${stored}, instant) > ${since.toISOString()}::timestamptz`

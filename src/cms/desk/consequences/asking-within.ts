@@ -1,9 +1,7 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { SnapshotQuery } from '../../database/ledger-pool'
 import { textArray } from '../../publications/writing/projection-columns'
 import type { Database } from '../../database/handle'
-
-type SQL = ReturnType<typeof sql>
 
 /** Puts the questions of the ledger inside a transaction: they see what it has written, and nobody else does. */
 export function askingWithin(db: Database): SnapshotQuery {

@@ -6,7 +6,7 @@ import { sql } from '../../database/sql'
 import { startBackgroundWork } from '../../services/background-work'
 import { contentTypes } from '../../publications/content-types'
 import { outdatedAlongside, refreshAlongside } from '../../publications/writing/alongside'
-import { adapterOf, type Database } from '../../database/handle'
+import { type Database, databaseOf, inOwnTransaction } from '../../database/handle'
 import { sectionsIn } from '../../publications/writing/tags'
 import { renewTagsIn } from '../../publications/writing/tags'
 import { indexSections, outdatedSections } from '../../documents/search/search-sections'
@@ -49,8 +49,7 @@ export async function bringSearchIntoStep(
   signal: AbortSignal,
   pause = PAUSE,
 ): Promise<number> {
-  const adapter = adapterOf(payload)
-  const database: Database = adapter.drizzle
+  const database = await databaseOf(payload, {})
   let count = 0
   const inBatches = async (
     documents: readonly string[],
@@ -59,7 +58,7 @@ export async function bringSearchIntoStep(
   ) => {
     for (let first = 0; first < documents.length && !signal.aborted; first += size) {
       const batch = documents.slice(first, first + size)
-      await adapter.drizzle.transaction(async (db) => {
+      await inOwnTransaction(payload, async (db) => {
         await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, 0)`)
         await write(db, batch)
       })

@@ -1,7 +1,7 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
-import { type SQL, textArray } from '../../publications/writing/projection-columns'
+import { textArray } from '../../publications/writing/projection-columns'
 
 /** Columns of a text that say nothing to a reader. */
 const NO_TEXT = [

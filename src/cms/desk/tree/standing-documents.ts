@@ -1,8 +1,7 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { TreeCollection } from '../../../content-types'
 import { env } from '../../../env'
 import { contentType } from '../../publications/content-types'
-import type { SQL } from '../../publications/writing/projection-columns'
 
 /**
  * `standing AS (…)`: every document of a tree with its parent and position, in the order of its neighbours: what readers

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { leadsOutside } from '../../../domain/addresses/link-answer'
 import { env } from '../../../env'
 import { at, belongings } from '../uses/use-places'
@@ -9,8 +9,6 @@ import { queryList } from '../../database/ledger-pool'
 import { type Database, databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { type LivePlace, livePlace } from './live-places'
-
-type SQL = ReturnType<typeof sql>
 
 /** What readers see that has an address in it; the titles of documents are found apart. */
 export interface ExternalPlace extends Record<string, unknown> {

@@ -3,7 +3,7 @@ import 'server-only'
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import { env } from '../../../env'
@@ -15,8 +15,6 @@ import { databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { leadingIn } from './in-languages'
 import { livePlace } from './live-places'
-
-type SQL = ReturnType<typeof sql>
 
 /** An entry of a menu, or a redirect, that does not lead readers where it was meant to. */
 export interface LeadingLink {

@@ -1,8 +1,6 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { at, type Belonging } from '../uses/use-places'
 import { isPublishable } from '../../publications/content-types'
-
-type SQL = ReturnType<typeof sql>
 
 /** Where a column of a table shows readers something: whose row it is, and the rows that are live. */
 export interface LivePlace {

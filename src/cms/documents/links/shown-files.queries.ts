@@ -4,15 +4,13 @@ import { readdir } from 'node:fs/promises'
 
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { FoundUse } from '../uses/find-uses'
 import { at, belongings, keysTo } from '../uses/use-places'
 import { type Database, databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { livePlace } from './live-places'
 import { type Places, withPlaces } from './titled-places'
-
-type SQL = ReturnType<typeof sql>
 
 /** A file that readers are shown, and something that is wrong with it. */
 export interface ShownFile extends Places {

@@ -1,7 +1,7 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { Payload } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { indexedWords, wordForms } from '../../../domain/search/search-words'
@@ -10,7 +10,7 @@ import { bodySections, sectionIds } from '../shown/body-sections'
 import { type ContentType, EVERY_LANGUAGE } from '../../publications/content-type'
 import { contentType } from '../../publications/content-types'
 import { adapterOf, type Database } from '../../database/handle'
-import { type SQL, textArray } from '../../publications/writing/projection-columns'
+import { textArray } from '../../publications/writing/projection-columns'
 import { plainText } from '../rich-text/content'
 import { searchConfiguration } from './search-configuration'
 

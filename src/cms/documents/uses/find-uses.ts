@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { filesInJson } from '../../services/files/file-places'
@@ -10,8 +10,6 @@ import { textArray } from '../../publications/writing/projection-columns'
 import { databaseOf } from '../../database/handle'
 import { at, type Belonging, belongings, jsonPlaces, keysTo, type UsePlace } from './use-places'
 import { type Linked, linksIn, usesInTexts } from './uses-in-texts'
-
-type SQL = ReturnType<typeof sql>
 
 /** A document, or a global, that names another one: shows it, links to it, leads to it, stands below it. */
 export interface Use {

@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { adapterOf, type Database } from '../../database/handle'
-
-type SQL = ReturnType<typeof sql>
 
 /** Where something may be named: a key of a table, or somewhere inside JSON. */
 export interface UsePlace extends Record<string, unknown> {

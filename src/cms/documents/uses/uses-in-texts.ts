@@ -1,8 +1,6 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { contentType, TRANSLATED } from '../../publications/content-types'
 import { textArray } from '../../publications/writing/projection-columns'
-
-type SQL = ReturnType<typeof sql>
 
 /** Documents of one collection, and the addresses by which somebody may have typed them. */
 export interface Linked {

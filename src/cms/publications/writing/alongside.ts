@@ -1,9 +1,9 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import type { Alongside, ContentType } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
 import type { Database } from '../../database/handle'
-import { type SQL, textArray } from './projection-columns'
+import { textArray } from './projection-columns'
 
 /** Rows that content types keep beside the ledger (`alongside` of their entries). */
 

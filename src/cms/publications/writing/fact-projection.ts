@@ -1,7 +1,7 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { type ContentType, EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { contentTypes, prefixOf } from '../content-types'
-import { jsonTags, type SQL, textArray } from './projection-columns'
+import { jsonTags, textArray } from './projection-columns'
 
 /**
  * The same as `treeProjection` for a type that is published all at once: one row for each document, and one for the

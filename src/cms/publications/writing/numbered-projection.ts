@@ -1,6 +1,6 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import type { ContentType } from '../content-type'
-import { jsonTags, type SQL, textArray } from './projection-columns'
+import { jsonTags, textArray } from './projection-columns'
 
 /** The same as `treeProjection` for a type whose documents stand at their numbers, language by language. */
 export function numberedProjection(

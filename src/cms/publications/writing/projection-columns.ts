@@ -1,6 +1,4 @@
-import { sql } from '../../database/sql'
-
-export type SQL = ReturnType<typeof sql>
+import { sql, type SQL } from '../../database/sql'
 
 /** Who is where, and how others show it: written under the lock of paths. */
 export const PLACE_COLUMNS = [

@@ -1,7 +1,7 @@
+import type { SQL } from '../../database/sql'
 import type { ContentType } from '../content-type'
 import { factProjection } from './fact-projection'
 import { numberedProjection } from './numbered-projection'
-import type { SQL } from './projection-columns'
 import { treeProjection } from './tree-projection'
 
 /**

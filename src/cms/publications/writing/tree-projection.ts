@@ -1,8 +1,8 @@
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import { env } from '../../../env'
 import type { ContentType } from '../content-type'
 import { hasText } from '../has-text'
-import { jsonTags, type SQL, textArray } from './projection-columns'
+import { jsonTags, textArray } from './projection-columns'
 
 const DEEPEST_TREE = 16
 

@@ -1,6 +1,4 @@
-import { sql } from '../../database/sql'
-
-type SQL = ReturnType<typeof sql>
+import { sql, type SQL } from '../../database/sql'
 
 /** What a field inside a block is called where a file is chosen in it; JSON has no foreign keys. */
 const FIELDS_IN_BLOCKS = ['media', 'picture', 'image', 'file']

@@ -4,6 +4,7 @@ import { Button, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { type SubmitEvent, useId, useState } from 'react'
 
+import { actionPatience } from '@/cms/services/panel/action-patience'
 import { LONGEST_PASTED } from '@/domain/imports/pasted-length'
 import { panelText } from '@/i18n/panel/panel-texts'
 
@@ -35,6 +36,7 @@ export function PasteText({ companies }: Props) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
         body: JSON.stringify(body),
+        signal: actionPatience(1),
       })
       const told = (await answer.json()) as Answer & { errors?: { message?: string }[] }
       if (answer.ok) return told

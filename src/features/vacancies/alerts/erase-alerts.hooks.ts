@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload'
 
-import { sql } from '../../../cms/database/sql'
+import { sql, type SQL } from '../../../cms/database/sql'
 import {
   bringErasedIntoStep,
   rememberErased,
@@ -9,8 +9,6 @@ import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import { ALERT_ENDED_DAYS, ALERT_UNCONFIRMED_DAYS } from '../../../domain/vacancies/vacancy-alert'
 import type { Seaman, VacancyAlert } from '../../../payload-types'
-
-type SQL = ReturnType<typeof sql>
 
 /** Alerts that are erased in one go. */
 const AT_ONCE = 100

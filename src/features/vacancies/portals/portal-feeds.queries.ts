@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { LISTED } from '@/cms/publications/reading/ledger'
+import { singleFlight } from '@/cms/publications/reading/single-flight'
 import { queryList } from '@/cms/database/ledger-pool'
 import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
 import type { Locale } from '@/domain/locales/locales'
@@ -57,22 +58,19 @@ const STATE = `
     ON c.collection = 'crewings' AND c.locale = '${EVERY_LANGUAGE}' AND c.document = open.parent
   WHERE NOT ${isWarned('open.parent::int')}`
 
-let asking: Promise<OpenState> | undefined
-
 /**
- * What the feeds have to say at this instant, without reading them; who asks meanwhile shares the answer.
+ * What the feeds have to say, without reading them. Many who ask share an answer, which is never older than their question:
+ * what has closed is gone at the next fetch.
  * @throws as `portalSettings`
  */
-export function openState(): Promise<OpenState> {
-  asking ??= askForState().finally(() => (asking = undefined))
-  return asking
-}
-
-async function askForState(): Promise<OpenState> {
-  const [row] = await queryList<{ digest: string; changed: Date | null }>(STATE, [])
-  if (!row) throw new Error('The state of what is open is one row, whatever is open.')
-  return { digest: row.digest, changed: row.changed ?? undefined }
-}
+export const openState = singleFlight(
+  async (): Promise<OpenState> => {
+    const [row] = await queryList<{ digest: string; changed: Date | null }>(STATE, [])
+    if (!row) throw new Error('The state of what is open is one row, whatever is open.')
+    return { digest: row.digest, changed: row.changed ?? undefined }
+  },
+  () => 'open',
+)
 
 // A query for some hundred milliseconds of writing; between two nothing of the database is held.
 const BATCH = 200

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql } from '../../../database/sql'
+import { sql, type SQL } from '../../../database/sql'
 import { databaseOf } from '../../../database/handle'
 
 /**
@@ -12,7 +12,7 @@ import { databaseOf } from '../../../database/handle'
  */
 export async function spend(
   req: PayloadRequest,
-  deletion: ReturnType<typeof sql>,
+  deletion: SQL,
 ): Promise<{ digest: Buffer; name?: string }[]> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ digest: Buffer; name?: string }>(deletion)
