@@ -1,7 +1,7 @@
 import process from 'node:process'
 
 import { BUDGET, CEILING, compareWithBudget } from './tests/budget.mjs'
-import { openCpuMeter, slowness } from './tests/cpu-meter.mjs'
+import { openCpuMeter, watchCores } from './tests/cpu-meter.mjs'
 import { slowest } from './tests/reports.mjs'
 import { one, Runners } from './tests/runners.mjs'
 
@@ -129,14 +129,14 @@ const named = { flaky: [], broken: [] }
 /** @param {Step} step */
 async function measure([name, work]) {
   console.log(`\n── ${name} ──`)
-  const slow = await slowness()
   const [began, used] = [performance.now(), await meter.seconds()]
+  const cores = watchCores()
   const count = await work()
-  const raw = (await meter.seconds()) - used
   const wall = (performance.now() - began) / 1000
-  const cpu = raw / ((slow + (await slowness())) / 2)
+  const { slowness, spent } = await cores.end()
+  const raw = (await meter.seconds()) - used - spent
   const { passed, failed } = count
-  measured.push({ name, wall, cpu, passed, failed })
+  measured.push({ name, wall, raw, slowness, cpu: raw / slowness, passed, failed })
   return count
 }
 

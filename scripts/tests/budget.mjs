@@ -27,6 +27,8 @@ export const CEILING = 1_200
  * @typedef {object} Part
  * @property {string} name
  * @property {number} wall seconds
+ * @property {number} raw CPU seconds, as they were counted
+ * @property {number} slowness how much slower than quiet ones the cores were
  * @property {number} cpu seconds, as if on quiet cores
  * @property {number} passed
  * @property {number} failed
@@ -41,9 +43,11 @@ export const CEILING = 1_200
 export function compareWithBudget(parts, budget) {
   const row = (/** @type {readonly string[]} */ [name = '', ...cells]) =>
     name.padEnd(18) + cells.map((cell) => cell.padStart(9)).join('')
-  const cells = (/** @type {Part} */ { name, wall, cpu, passed, failed }) => [
+  const cells = (/** @type {Part} */ { name, wall, raw, slowness, cpu, passed, failed }) => [
     name,
     wall.toFixed(0),
+    raw.toFixed(0),
+    slowness.toFixed(2),
     cpu.toFixed(0),
     budget[name] === undefined ? '–' : String(budget[name]),
     String(passed),
@@ -53,10 +57,17 @@ export function compareWithBudget(parts, budget) {
     parts.reduce((total, part) => total + part[key], 0)
   const budgeted = parts.filter(({ name }) => budget[name] !== undefined)
   const limit = budgeted.reduce((total, { name }) => total + (budget[name] ?? 0), 0)
-  const total = ['together', sum('wall').toFixed(0), sum('cpu').toFixed(0), String(limit)]
+  const total = [
+    'together',
+    sum('wall').toFixed(0),
+    sum('raw').toFixed(0),
+    '–',
+    sum('cpu').toFixed(0),
+    String(limit),
+  ]
   return {
     table: [
-      row(['part', 'wall s', 'CPU s', 'budget', 'passed', 'failed']),
+      row(['part', 'wall s', 'counted', 'slow', 'CPU s', 'budget', 'passed', 'failed']),
       ...parts.map((part) => row(cells(part))),
       row([...total, String(sum('passed')), String(sum('failed'))]),
     ],

@@ -13,7 +13,7 @@ import { promisify } from 'node:util'
 
 const execFile = promisify(executeFile)
 
-/** CPU seconds of this loop on each of two quiet cores of the machine by which the budget was written. */
+/** CPU seconds of this loop in the midst of a run, where nothing else shares the cores of the machine by which the budget was written. */
 const LOOP_SECONDS = 1.43
 
 const LOOP = fileURLToPath(new URL('cpu-loop.mjs', import.meta.url))
@@ -114,17 +114,38 @@ async function listProcesses() {
   return Promise.all(read)
 }
 
+/** Seconds from one look at the cores to the next: 3 % of a run's CPU time. */
+const LOOKS_EVERY = 25
+
 /**
- * How much slower than on quiet cores of the machine by which the budget was written a second of CPU time is now: with the
- * same work on both cores, as most of a run has them both.
- * @returns {Promise<number>} 1 there, 2 where a second does half of the work; never less than 1: on a machine that the loop takes
- *   for a faster one, a run has to show it
+ * How much slower than on quiet cores of the machine by which the budget was written a second of CPU time is while a part
+ * runs. Looked at in the midst of its work: what shares the cores comes and goes, and a look before and one after said 1.0 where
+ * the same work took twice the seconds.
+ * @returns {{ end: () => Promise<{ slowness: number, spent: number }> }} 1 there, 2 where a second does half of the work,
+ *   never less than 1: on a machine that the loop takes for a faster one, a run has to show it; and the CPU seconds of the looks
  */
-export async function slowness() {
-  const loops = Array.from({ length: 2 }, async () => {
-    const { stdout } = await execFile(process.execPath, [LOOP])
-    return Number(stdout) / LOOP_SECONDS
-  })
-  const [one = 1, other = 1] = await Promise.all(loops)
-  return Math.max(1, (one + other) / 2)
+export function watchCores() {
+  /** @type {number[]} */
+  const looks = []
+  let spent = 0
+  const look = async () => {
+    const { stdout } = await execFile(process.execPath, [LOOP], { timeout: 60_000 })
+    const [loop = 0, whole = 0] = stdout.split(' ').map(Number)
+    looks.push(loop / LOOP_SECONDS)
+    spent += whole
+  }
+  /** A look that could not be had counts as none. */
+  const tryLook = () => look().catch(() => undefined)
+  let last = tryLook()
+  const timer = setInterval(() => {
+    last = last.then(tryLook)
+  }, LOOKS_EVERY * 1_000)
+  return {
+    end: async () => {
+      clearInterval(timer)
+      await last
+      const mean = looks.reduce((sum, factor) => sum + factor, 0) / looks.length
+      return { slowness: looks.length === 0 ? 1 : Math.max(1, mean), spent }
+    },
+  }
 }

@@ -7,7 +7,15 @@ import { BUDGET, CEILING, compareWithBudget } from '../../../scripts/tests/budge
 
 /** A run of the tests that takes more than is written down fails. */
 
-const part = (name: string, cpu: number) => ({ name, wall: cpu / 2, cpu, passed: 3, failed: 0 })
+const part = (name: string, cpu: number) => ({
+  name,
+  wall: cpu / 2,
+  raw: cpu * 1.5,
+  slowness: 1.5,
+  cpu,
+  passed: 3,
+  failed: 0,
+})
 
 describe('the budget', () => {
   it('names the part that took too long, and only that', () => {
@@ -19,10 +27,10 @@ describe('the budget', () => {
     const { table, over } = compareWithBudget([part('build', 200), part('unit', 10)], { unit: 60 })
     expect(over).toEqual([])
     expect(table.map((line) => line.split(/\s{2,}/))).toEqual([
-      ['part', 'wall s', 'CPU s', 'budget', 'passed', 'failed'],
-      ['build', '100', '200', '–', '3', '0'],
-      ['unit', '5', '10', '60', '3', '0'],
-      ['together', '105', '210', '60', '6', '0'],
+      ['part', 'wall s', 'counted', 'slow', 'CPU s', 'budget', 'passed', 'failed'],
+      ['build', '100', '300', '1.50', '200', '–', '3', '0'],
+      ['unit', '5', '15', '1.50', '10', '60', '3', '0'],
+      ['together', '105', '315', '–', '210', '60', '6', '0'],
     ])
   })
 
