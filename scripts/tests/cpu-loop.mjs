@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * A fixed piece of work of the kinds that a run does: it compiles and runs programs, makes and drops many small objects,
- * reads and writes JSON, compresses. Prints the CPU seconds that it took, and those of the whole process; `cpu-meter.mjs`
- * runs it.
+ * reads and writes JSON, compresses; and it waits for memory. Prints the CPU seconds of both, and of the whole process;
+ * `cpu-meter.mjs` runs it.
  */
 const ROUNDS = 2
 const FUNCTIONS = 6_000
@@ -33,5 +33,20 @@ for (let round = 0; round < ROUNDS; round += 1) {
   kept += gzipSync(text).length
 }
 if (kept === 0) throw new Error('Nothing was calculated.')
+const calculated = process.cpuUsage(before)
+
+// Each read waits for the memory, as a run with hundreds of megabytes of objects does, and no cache helps.
+const NUMBERS = 2 ** 24
+const READS = 4_000_000
+const places = new Int32Array(NUMBERS)
+for (let at = 0; at < NUMBERS; at += 1) {
+  places[at] = (Math.imul(at, 1_664_525) + 1_013_904_223) & (NUMBERS - 1)
+}
+const filled = process.cpuUsage()
+let place = 0
+for (let read = 0; read < READS; read += 1) place = places[(place + read) & (NUMBERS - 1)] ?? 0
+const waited = process.cpuUsage(filled)
+if (place < 0) throw new Error('Nothing was read.')
+
 const seconds = (/** @type {NodeJS.CpuUsage} */ { user, system }) => (user + system) / 1e6
-console.log(seconds(process.cpuUsage(before)), seconds(process.cpuUsage()))
+console.log(seconds(calculated), seconds(waited), seconds(process.cpuUsage()))
