@@ -23,7 +23,7 @@ export function useNewPasswords(): void {
       if (!field?.value || field.validate) continue
       const differs = path === REPEATED && field.value !== password
       if ((field.valid === false) === differs) continue
-      const errorMessage = differs ? t('fields:passwordsDoNotMatch') : undefined
+      const errorMessage = differs ? t('fields:passwordsDoNotMatch') : ''
       dispatch({ type: 'UPDATE', path, valid: !differs, errorMessage })
     }
   }, [fields, dispatch, t])
