@@ -37,10 +37,12 @@ for (const isEarly of [false, true])
     const come = isEarly ? await hold(other, '**/_scripts/*/form.js') : undefined
     await other.goto(PATH, { waitUntil: isEarly ? 'commit' : 'load' })
     const sender = isEarly ? '@early.example' : '@tabs.example'
+    const kept = () => one.evaluate(() => Object.values(localStorage).join())
     await fill(one, `one${sender}`, 'The first')
+    // Kept a moment after the last letter, and both tabs keep in the same place.
+    await expect.poll(kept).toContain('The first')
     await fill(other, `other${sender}`, 'The second')
     come?.()
-    const kept = () => other.evaluate(() => Object.values(localStorage).join())
     await expect.poll(kept).toContain('The second')
     await press(one)
     const first = await referenceOf(one)

@@ -194,8 +194,20 @@ test(FIRST_START, async ({ page, browser, quiet }) => {
     await answer()
     await expect(unavailable(page).getByRole('progressbar')).toHaveCount(0)
     expect([documents.length, asked.length]).toEqual([3, 3])
-    await page.unrouteAll()
+    // A press while it asks by itself is answered too, although it has loaded the page again a moment ago.
     await page.reload()
+    await expect.poll(() => held.length).toBe(1)
+    await again(page).click()
+    await answer()
+    await expect.poll(() => documents.length).toBe(5)
+    await answer()
+    await expect(unavailable(page).getByRole('progressbar')).toHaveCount(0)
+    await page.unrouteAll()
+    asked.length = 0
+    await page.reload()
+    // It asks by itself, and once more where it is refused: nothing of that is on its way when the prices come back.
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(unavailable(page).getByRole('progressbar')).toHaveCount(0)
     await expect(unavailable(page).getByRole('status')).toContainText('Back at <b>noon</b>')
   })
 

@@ -81,17 +81,24 @@ async function watchSending(page: Page) {
   }
 }
 
-/** The link breaks with the part after so many; it comes back when the context is online again. */
-async function breakAfter(page: Page, context: BrowserContext, count: number): Promise<void> {
+/**
+ * The link breaks with the part after so many. As soon as it is online again, a page goes on by itself; it gets nothing through
+ * before the link is mended.
+ * @returns mends it
+ */
+async function breakAfter(page: Page, context: BrowserContext, count: number): Promise<() => void> {
   let parts = 0
   let isBroken = false
+  let isMended = false
   await page.route('**/server/uploads/*', async (route) => {
-    if (route.request().method() === 'PATCH') parts += 1
-    if (parts <= count || isBroken) return route.continue()
+    const method = route.request().method()
+    if (method === 'PATCH') parts += 1
+    if (isMended || parts <= count || method === 'DELETE') return route.continue()
+    if (!isBroken) await context.setOffline(true)
     isBroken = true
-    await context.setOffline(true)
     await route.abort()
   })
+  return () => (isMended = true)
 }
 
 /** What the company was sent by a seafarer. */
@@ -116,7 +123,7 @@ test('a CV goes on after the link breaks, without what was sent, and the applica
   const seafarer = 'o.kovalenko@broken.example'
   const sent = await watchSending(page)
   await page.goto(`/uk/forms/answer/${vacancy}`)
-  await breakAfter(page, context, 2)
+  const mend = await breakAfter(page, context, 2)
   await field(page, 'cv').setInputFiles(await onDisk('Коваленко CV.pdf'))
   await expect(status(page)).toContainText('Зв’язок зник')
   const progress = page.locator('[data-upload] progress')
@@ -129,6 +136,7 @@ test('a CV goes on after the link breaks, without what was sent, and the applica
   await fill(page, seafarer)
   await send(page).click()
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
+  mend()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\?sent=MH-/)
   await expect.poll(sent.ofFile).toBe(BYTES.length)
@@ -151,11 +159,12 @@ test('after the page is loaded again the same file goes on, in another language 
   const sent = await watchSending(page)
   const file = await onDisk('cv.pdf')
   await page.goto(`/uk/forms/answer/${vacancy}`)
-  await breakAfter(page, context, 2)
+  const mend = await breakAfter(page, context, 2)
   await field(page, 'cv').setInputFiles(file)
   await expect(status(page)).toContainText('Зв’язок зник')
   await context.setOffline(false)
   await page.goto(`/de/forms/answer/${vacancy}`)
+  mend()
   await field(page, 'cv').setInputFiles(file)
   await expect(kept(page)).toContainText('angekommen')
   await expect(kept(page)).toContainText('cv.pdf')
@@ -174,7 +183,7 @@ test('a file is removed, on the site too, and another one takes its place', asyn
 }) => {
   quiet.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404/)
   await page.goto(`/forms/answer/${vacancy}`)
-  await breakAfter(page, context, 1)
+  const mend = await breakAfter(page, context, 1)
   await field(page, 'cv').setInputFiles(await onDisk('wrong.pdf'))
   await expect(status(page)).toContainText('The link is lost')
   await context.setOffline(false)
@@ -184,6 +193,7 @@ test('a file is removed, on the site too, and another one takes its place', asyn
   await expect(field(page, 'cv')).toHaveValue('')
   await expect(field(page, 'cv')).toBeFocused()
   await expect(status(page)).toHaveText('')
+  mend()
   await field(page, 'cv').setInputFiles(await onDisk('right.pdf'))
   await expect(kept(page)).toContainText('right.pdf')
 })

@@ -14,6 +14,8 @@ const RELOADED = 'mh-prices-reloaded'
 /** The blocks that have no prices. Each of them has the script. */
 const boxes = [...document.querySelectorAll<HTMLElement>('[data-prices]:not([data-followed])')]
 let isLoading = false
+/** The button was pressed, and what it asks for is not there yet. */
+let isPressed = false
 /** Prices are there, and this page shows none. */
 let isOld = false
 
@@ -21,16 +23,17 @@ for (const box of boxes) {
   box.dataset.followed = ''
   box.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault()
-    void ask(true)
+    isPressed = true
+    void ask()
   })
 }
-if (boxes.length > 0) void ask(false)
+if (boxes.length > 0) void ask()
 
 /**
  * Asks the site for prices, unless they are there or being asked for already (specification, section 4), and loads the
- * page again that shows them.
+ * page again that shows them. A press during that is answered by what is on its way.
  */
-async function ask(isTold: boolean): Promise<void> {
+async function ask(): Promise<void> {
   if (isLoading) return
   if (!isOld) {
     isLoading = true
@@ -41,7 +44,8 @@ async function ask(isTold: boolean): Promise<void> {
     isOld = answer.ok
     if (!answer.ok) for (const box of boxes) showFailure(box, answer)
   }
-  if (isOld && (isTold || !isReloaded())) reload()
+  if (isOld && (isPressed || !isReloaded())) reload()
+  isPressed = false
 }
 
 function readPrices(json: unknown): true | undefined {

@@ -10,11 +10,12 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { showFirstField } from './show-field'
-import { nameOfField, type WrongField, wrongFields } from './wrong-fields'
+import { useNewPasswords } from './use-new-passwords'
+import { nameOfField, refusedFields, type WrongField } from './wrong-fields'
 
 /** As many sentences as a phone has room for. */
 const MOST_SENTENCES = 4
@@ -44,6 +45,7 @@ export function ErrorGuide() {
   const sent = useRef<FormState>(fields)
   const refusedAt = useRef(0)
   const refused = useRef<Refusal | undefined>(undefined)
+  useNewPasswords()
 
   const tell = useEffectEvent((wrong: WrongField[]) => {
     const entity = collectionSlug
@@ -77,14 +79,16 @@ export function ErrorGuide() {
   })
 
   const noteRefusal = useEffectEvent(() => {
-    const wrong = wrongFields(fields)
+    const wrong = refusedFields(fields, sent.current)
     if (wrong.length === 0) return
     refusedAt.current = 0
     refused.current = { at: Date.now(), fields: wrong, state: fields }
-    tell(wrong)
+    // Payload's own message comes a moment later.
+    setTimeout(() => tell(wrong), 0)
   })
 
-  useEffect(() => {
+  // At once: on a busy machine the next answer comes before anything that waits.
+  useLayoutEffect(() => {
     const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing
     if (isProcessing) {
@@ -95,7 +99,8 @@ export function ErrorGuide() {
     // What is wrong comes with the refusal, or in one of the next renderings: the form's fields are told
     // later than its end, and until then they hold what was wrong the time before.
     if (!isSubmitted || Date.now() - refusedAt.current > SAME_MOMENT) return
-    const timer = setTimeout(noteRefusal, fields === sent.current ? STALE_REASONS : 0)
+    if (fields !== sent.current) return noteRefusal()
+    const timer = setTimeout(noteRefusal, STALE_REASONS)
     return () => {
       clearTimeout(timer)
     }

@@ -8,13 +8,21 @@ export interface WrongField {
   sentence: string
 }
 
-/** What is wrong in a form that was refused, in the order of its fields. */
-export function wrongFields(fields: FormState): WrongField[] {
-  return Object.entries(fields).flatMap(([path, { valid, errorMessage, passesCondition }]) =>
-    valid === false && errorMessage && passesCondition !== false
-      ? [{ path, sentence: errorMessage }]
-      : [],
-  )
+/**
+ * What a form was refused for, in the order of its fields. An answer about the form as it was before may have come in the same moment: of each field it
+ * says that it is right, and only the sentence of the refusal is left (Payload 3.90.1).
+ * @param sent the form as it was sent
+ */
+export function refusedFields(fields: FormState, sent: FormState): WrongField[] {
+  return Object.entries(fields).flatMap(([path, field]) => {
+    const { valid, errorMessage, passesCondition, value } = field
+    if (!errorMessage || passesCondition === false) return []
+    const before = sent[path]
+    // Of what was wrong once and has been put right, the sentence is left too.
+    const isOld = before?.valid !== false && before?.errorMessage === errorMessage
+    const isTakenAway = valid !== false && value === before?.value && !isOld
+    return valid === false || isTakenAway ? [{ path, sentence: errorMessage }] : []
+  })
 }
 
 /**

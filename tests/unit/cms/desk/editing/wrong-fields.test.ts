@@ -1,7 +1,7 @@
 import type { ClientField, FormState } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { nameOfField, wrongFields } from '@/cms/desk/editing/wrong-fields'
+import { nameOfField, refusedFields } from '@/cms/desk/editing/wrong-fields'
 
 /** As Payload sends them to the browser; of each only what the names are made of. */
 const FIELDS = [
@@ -52,7 +52,7 @@ describe('nameOfField', () => {
   })
 })
 
-describe('wrongFields', () => {
+describe('refusedFields', () => {
   it('are those with a sentence, which somebody can see', () => {
     const form: FormState = {
       title: { valid: false, errorMessage: 'Write a title.' },
@@ -61,9 +61,22 @@ describe('wrongFields', () => {
       slug: { valid: true, errorMessage: 'Of an earlier time.' },
       hidden: { valid: false, errorMessage: 'Nobody asks.', passesCondition: false },
     }
-    expect(wrongFields(form)).toEqual([
+    const sent: FormState = { slug: { valid: true, errorMessage: 'Of an earlier time.' } }
+    expect(refusedFields(form, sent)).toEqual([
       { path: 'title', sentence: 'Write a title.' },
       { path: 'mailings.0.key', sentence: 'Write a key.' },
     ])
+  })
+
+  const sentence = 'Write the new one too.'
+  it.each<[string, FormState[string], FormState[string], boolean]>([
+    ['for the first time', { valid: true }, {}, true],
+    ['once more', { valid: false, errorMessage: sentence }, {}, true],
+    ['for another reason than before', { valid: true, errorMessage: 'Too little.' }, {}, true],
+    ['before, and put right since', { valid: true, errorMessage: sentence }, {}, false],
+    ['and changed while it was sent', { valid: true, value: 1 }, { value: 2 }, false],
+  ])('a field is one that was refused %s, though it passes for right', (_, sent, now, isOne) => {
+    const form = { price: { ...sent, valid: true, errorMessage: sentence, ...now } }
+    expect(refusedFields(form, { price: sent })).toEqual(isOne ? [{ path: 'price', sentence }] : [])
   })
 })
