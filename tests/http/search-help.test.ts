@@ -59,6 +59,15 @@ describe('the search', () => {
     },
   )
 
+  it.each(['captain hits me', 'rape'])(
+    'does not tell who types “%s” to try other words',
+    async (words) => {
+      const main = await search(words)
+      expect(main).toContain('class="found-help"')
+      expect(main).not.toContain('Fewer words may help')
+    },
+  )
+
   it.each(['they took my passport', 'the captain beats me'])(
     'answers “%s” without pirates',
     async (words) => {

@@ -198,7 +198,7 @@ export const SAID_TOGETHER_LATIN = {
     [
       'notPaid',
       'hindi|di|wala|walang',
-      'sumusweldo|sumuswelduhan|sumweldo|sinusweldo*|sinusuweldo*|pinapasweldo*|pinasweldo*|sumasahod|sumasahud|sinasahod*|pinapasahod|nasahod|sinahod*|pinasahod|binabayaran|nababayaran',
+      'sumusweldo|sumuswelduhan|sumweldo|sinusweldo*|sinusuweldo*|pinapasweldo*|pinasweldo*|sumasahod|sumasahud|sinasahod*|sinasahuran|nasasahuran|nasahuran|pinapasahod|pinapasahuran|nasahod|sinahod*|pinasahod|binabayaran|nababayaran',
     ],
     [
       'leftBehind',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 
 import type { HelplineChoice, HelplineLanguage } from '@/domain/texts/helplines'
+import { keepTogether } from '@/domain/texts/keep-together'
 import { displayNames } from '@/domain/locales/intl-formats'
 import { languageTag, type Locale } from '@/domain/locales/locales'
 import { countryName } from '@/domain/vocabulary/countries'
@@ -186,7 +187,7 @@ async function notesOf(
   return [
     hours === 'always' && t('alwaysOpen'),
     hours === 'weekdays' &&
-      (times === undefined ? t('weekdays') : t('weekdaysAt', { hours: times })),
+      (times === undefined ? t('weekdays') : t('weekdaysAt', { hours: keepTogether(times) })),
     languages.length > 0 &&
       (statedIn === undefined
         ? t('speaks', { languages: spoken })

@@ -33,7 +33,7 @@ interface Props {
   named: ReactNode
   /** What another language has, where this one has nothing. */
   elsewhere: ReactNode
-  /** Vacancies where the words match both. */
+  /** Vacancies where the words match both; null where there are none. */
   vacancies: ReactNode
   /** Whether the words name a rank, a vessel or a document, so that vacancies are meant. */
   areVacanciesFirst: boolean
@@ -48,6 +48,8 @@ export async function SearchView(props: Props) {
   const t = await getTranslations('search')
   const { words } = question
   const isFound = typeof answer === 'object' && answer.total > 0
+  // Who is told whom to call, or reads of a company or vacancies, is not told to try other words.
+  const isAnswered = isFound || Boolean(help || named || vacancies)
   return (
     <div className="frame">
       <FactPageStyle />
@@ -76,7 +78,7 @@ export async function SearchView(props: Props) {
         {answer !== undefined && named}
         {answer !== undefined && areVacanciesFirst && vacancies}
         {isFound && <Found {...{ locale, words, answer }} />}
-        {answer !== undefined && answer !== 'busy' && !isFound && !named && !help && (
+        {answer !== undefined && answer !== 'busy' && !isAnswered && (
           <div role="status">
             <h2 className="sum">{t('nothing', { words })}</h2>
           </div>
@@ -84,7 +86,7 @@ export async function SearchView(props: Props) {
         {elsewhere}
         {answer !== undefined && !areVacanciesFirst && vacancies}
         {typeof answer === 'object' && <InSource {...props} />}
-        {typeof answer === 'object' && !isFound && !props.inSource?.total && (
+        {typeof answer === 'object' && !isAnswered && !props.inSource?.total && (
           <WaysOn {...{ guides, locale }} text={t('nothingText')} />
         )}
       </div>

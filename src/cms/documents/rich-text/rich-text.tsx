@@ -44,7 +44,7 @@ import { Video } from './blocks/video'
 import type { BodyContext } from './body-context'
 import { hasBlock } from './content'
 import type { FeatureBlocks } from './feature-blocks'
-import { linkConverters } from './simple-text'
+import { linkConverters, textConverter } from './simple-text'
 
 interface Props {
   content: SerializedEditorState
@@ -98,6 +98,7 @@ function convertersFor(
 ): JSXConvertersFunction<DefaultNodeTypes> {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
+    ...textConverter(defaultConverters),
     ...linkConverters(page),
     ...tableConverters(page),
     // What somebody said may be in another language than the page; a letter says which (blocks/letter.tsx).

@@ -73,7 +73,7 @@ export async function FormView(props: Props) {
         <FormSummary
           title={told.title}
           message={told.message}
-          kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal)}
+          kept={isEmpty(refusal) ? undefined : keptSentence(texts, refusal, fields)}
           entries={Object.entries(told.errors).map(([name, problem]) => ({
             name,
             // What is agreed to is a sentence of its own, and a long one.
@@ -183,6 +183,12 @@ function withLostFiles(refusal: Refusal): Refusal {
   return { ...refusal, problems: { ...Object.fromEntries(lost), ...refusal.problems } }
 }
 
-function keptSentence({ common }: FormTexts, { keptFiles }: Refusal): string {
+function keptSentence(
+  { common }: FormTexts,
+  { keptFiles }: Refusal,
+  fields: ReturnType<typeof fieldsOf>,
+): string {
+  // A password is never sent back to be shown.
+  if (fields.some(([, { input }]) => input === 'password')) return common('summary.keptButPassword')
   return common(Object.keys(keptFiles).length > 0 ? 'summary.keptWithFile' : 'summary.kept')
 }

@@ -48,6 +48,7 @@ describe('what a search says has happened', () => {
     ['轻生', ['ownLife']],
     // What readers of a later day typed.
     ['gusto ko ng mamatay', ['ownLife']],
+    ['hindi pa kami sinasahuran', ['notPaid']],
     ['i wanna die', ['ownLife']],
     ['hochu umeret', ['ownLife']],
     ['मरना है', ['ownLife']],

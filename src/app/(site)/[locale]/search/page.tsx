@@ -74,13 +74,14 @@ export default async function SearchPage({ params }: Props) {
   const isAsked = words !== ''
   const situations = situationsNamed(words)
   const isTrouble = situations.length > 0
-  const [site, answer, lines, companies, names] = await Promise.all([
+  const [site, answer, lines, companies, names, vacancies] = await Promise.all([
     loadSite(locale),
     isAsked ? orBusy(searchAbout(locale, words, situations)) : undefined,
     isTrouble ? getHelplines() : undefined,
     // A search about trouble does not show companies with a similar name.
     isAsked && !isTrouble ? CompaniesBeside({ locale, words }) : null,
     isAsked && !isTrouble ? NamesBeside({ locale, words }) : null,
+    isAsked && !isTrouble ? VacanciesBeside({ locale, words }) : null,
   ])
   const inSource =
     typeof answer === 'object' && (withSource || isPoor(answer))
@@ -117,7 +118,7 @@ export default async function SearchPage({ params }: Props) {
             <ElsewhereLine locale={locale} words={words} />
           )
         }
-        vacancies={isAsked && !isTrouble && <VacanciesBeside locale={locale} words={words} />}
+        vacancies={vacancies}
         named={
           (companies ?? names) && (
             <>

@@ -21,7 +21,7 @@ export async function Letter({ block: { language, text }, page }: Props) {
     <div className="letter">
       <LetterStyle />
       <blockquote {...languageAttributes(own, page.contentLocale)}>
-        <SimpleText content={text} page={page} />
+        <SimpleText content={text} page={page} isToCopy />
       </blockquote>
       <button
         {...languageAttributes(page.locale, page.contentLocale)}

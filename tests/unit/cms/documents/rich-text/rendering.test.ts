@@ -10,6 +10,7 @@ import type {
   MediaView,
 } from '../../../../../src/cms/documents/rich-text/body-context'
 import { RichText } from '../../../../../src/cms/documents/rich-text/rich-text'
+import { SimpleText } from '../../../../../src/cms/documents/rich-text/simple-text'
 import { block, linkTo, paragraph, richText, text } from '../../../../fixtures/every-block'
 
 // What is stored may be older than the rules by which it is saved: it is looked at again.
@@ -55,6 +56,21 @@ describe.each(UNSAFE)('the address %j is no link', (url) => {
 
   it('in a video', async () => {
     expect(await Video({ block: { url, title: 'words' }, page: page() })).toBeNull()
+  })
+})
+
+describe('a reference', () => {
+  const content = richText(paragraph(text('A-VIII/1')))
+  const inBlock = (isToCopy: boolean) =>
+    renderToStaticMarkup(createElement(SimpleText, { content, page: page(), isToCopy }))
+
+  it('is on one line, in a text and in its blocks', () => {
+    expect(shown(content)).toBe('<p>A-\u2060VIII/1</p>')
+    expect(inBlock(false)).toBe('<p>A-\u2060VIII/1</p>')
+  })
+
+  it('is as it was written where it is copied', () => {
+    expect(inBlock(true)).toBe('<p>A-VIII/1</p>')
   })
 })
 
