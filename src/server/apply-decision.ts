@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
-import { CACHING } from '../domain/routes/caching'
 import { type Decision, keepsRouter, type SiteFacts } from '../domain/routes/decide'
 
 /** What goes on to Next. */
-type PassedOn = Extract<Decision, { kind: 'direct' | 'page' }>
+export type PassedOn = Extract<Decision, { kind: 'direct' | 'page' }>
 
 /** What Next's router sends; the first says that it is the router. */
 const OF_ROUTER = [
@@ -20,7 +19,7 @@ const NO_BROWSER = 'unknown'
 
 /**
  * Leaves Next the address that was decided, and moves that of a page as it was asked for into headers of ours
- * (`x-mh-path`, `x-mh-query`), by which the proxy knows that it is asked. What Next's router says of a request counts
+ * (`x-mh-path`, `x-mh-query`), which pages read. What Next's router says of a request counts
  * where it has the page to itself; all other addresses answer everybody in the same way.
  */
 export function applyDecision(request: IncomingMessage, decision: PassedOn, site: SiteFacts): void {
@@ -37,31 +36,4 @@ export function applyDecision(request: IncomingMessage, decision: PassedOn, site
   const { path, query } = decision.asked
   headers['x-mh-path'] = path
   if (query !== '') headers['x-mh-query'] = query
-}
-
-/**
- * Says what caches are told where an answer does not: those of the API are one visitor's, and a redirect or a failure
- * that a browser has kept cannot be taken back. A private page is one visitor's whatever it says; a failure in its place is kept by
- * nobody either.
- */
-export function setCaching(response: ServerResponse, decision: PassedOn): void {
-  const isPrivatePage = decision.kind === 'page' && decision.answer.kind === 'private page'
-  const isPrivate = decision.kind === 'direct' && decision.route?.caching === 'private'
-  const writeHead = response.writeHead.bind(response)
-  const withCaching = (...head: Parameters<typeof writeHead>) => {
-    const [status] = head
-    const usual =
-      isPrivate || isPrivatePage
-        ? CACHING.private
-        : status === 308 || status === 307
-          ? CACHING.revalidated
-          : undefined
-    // What is given here in place of being set before replaces it.
-    const said = response.getHeader('Cache-Control')
-    if (usual && (said === undefined || (isPrivatePage && said !== CACHING.never))) {
-      response.setHeader('Cache-Control', usual)
-    }
-    return writeHead(...head)
-  }
-  Object.assign(response, { writeHead: withCaching })
 }

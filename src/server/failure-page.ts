@@ -68,7 +68,9 @@ export function createFailurePages(root: string, defaultLocale: Locale) {
 }
 
 /** What failed, and for whom. */
-export type Failure = Asked & (Trouble | Limited)
+export type Failure = Asked & FailureKind
+
+export type FailureKind = Trouble | Limited
 
 interface Asked {
   url: string

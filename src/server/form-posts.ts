@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 
 import { FORM_HEADER, wantsJson } from '../domain/forms/form-post'
 import { CACHING } from '../domain/routes/caching'
 import type { Decision } from '../domain/routes/decide'
-import { type SiteProcess, siteProcess } from '../domain/process/site-process'
+import { untilOffered } from './until-offered'
 
 /** Set by `takeBody` instead of a body that is too large. */
 const REFUSED_HEADER = 'x-mh-body-refused'
-
-/** How long a request waits for the site to start, and how often it checks. Milliseconds. */
-const START_PATIENCE = { whole: 20_000, between: 50 }
 
 /** Headers about the body of a form, which mean nothing for the page that is rendered instead. */
 const OF_BODY = [
@@ -24,13 +20,13 @@ const OF_BODY = [
 /**
  * Passes the complete body of a form to the site. An accepted form is answered with a redirect to its confirmation
  * (303). A refused one becomes a request for the form's page, which shows the typed values with the status of the
- * refusal: `showPage` passes it on.
+ * refusal: `showPage` passes it on with that status.
  */
 export async function takeFormPost(
   request: IncomingMessage,
   response: ServerResponse,
   { decision, address, id }: { decision: Decision; address: string; id: string },
-  showPage: () => void,
+  showPage: (status?: number) => void,
 ): Promise<void> {
   if (decision.kind !== 'page' || decision.answer.kind !== 'private page') {
     showPage()
@@ -44,7 +40,7 @@ export async function takeFormPost(
   if (isTooLarge) pieces.push((request.read() as Buffer | null) ?? Buffer.alloc(0)) // no encoding is set
   else for await (const piece of request) pieces.push(piece as Buffer)
   if (response.destroyed) return
-  const takeForm = await whenItTakesForms()
+  const takeForm = await untilOffered('takeForm')
   const told = await takeForm?.({
     form: route.form ?? '',
     params: answer.params,
@@ -74,21 +70,10 @@ export async function takeFormPost(
     else sendJson(response, told.status, told.json)
     return
   }
-  forceStatus(response, told.status)
   for (const name of OF_BODY) delete headers[name]
   headers[FORM_HEADER] = told.refusal
   request.method = 'GET'
-  showPage()
-}
-
-/** The site begins to listen before it is ready for this: who comes at its start waits a while. */
-async function whenItTakesForms(): Promise<SiteProcess['takeForm']> {
-  const site = siteProcess()
-  const start = performance.now()
-  while (!site.takeForm && performance.now() - start < START_PATIENCE.whole) {
-    await delay(START_PATIENCE.between)
-  }
-  return site.takeForm
+  showPage(told.status)
 }
 
 function sendJson(response: ServerResponse, status: number, json: unknown): void {
@@ -99,19 +84,4 @@ function sendJson(response: ServerResponse, status: number, json: unknown): void
     'Cache-Control': CACHING.never,
   })
   response.end(body)
-}
-
-/**
- * A page is rendered with 200: Next lets no page say another status. What fails keeps its own. Where the page leads
- * elsewhere, the form is not sent there once more, as 307 would.
- */
-function forceStatus(response: ServerResponse, forced: number): void {
-  const writeHead = response.writeHead.bind(response)
-  Object.assign(response, {
-    writeHead(status: number, ...rest: unknown[]) {
-      const isRedirect = status === 307 || status === 308
-      const shown = status === 200 ? forced : isRedirect ? 303 : status
-      return Reflect.apply(writeHead, response, [shown, ...rest]) as ServerResponse
-    },
-  })
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
 import type { CacheSizes } from '../domain/watching/cache-sizes'
-import type { FoundPage } from '../domain/routes/ledger-answer'
+import type { FoundPage, Headings } from '../domain/routes/ledger-answer'
 import { siteProcess } from '../domain/process/site-process'
 import { createAddressLimit } from './address-limits'
 import { type AnswerKind, encodingFor, kindOfAnswer } from './answer-kind'
@@ -26,13 +26,26 @@ type Bodies = ReturnType<typeof createKeptBodies>
 type Queue = ReturnType<typeof createRenderQueue>
 type Claim = 'kept' | 'render' | 'busy'
 
-/** What `planAnswer` needs to handle a page (plan-answer.ts). */
+/** A request for a page that is not in memory, until its answer is out. */
 export interface PageExchange {
-  /** The answer that the proxy got. */
-  claim: () => Claim | undefined
+  /**
+   * What becomes of it: the body is there by now; it is to be rendered, now that it has its turn; or there is too much to do.
+   * @param page its path inside Next, which the key is part of
+   */
+  claim: (page: string) => Promise<Claim>
+  /**
+   * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own; what one
+   * address may have rendered in a while is limited.
+   * @param page its path inside Next, the key of its list and what is looked for; nothing where the answer is this reader's
+   *   alone
+   */
+  claimSearch: (page: string | undefined) => Promise<Claim>
+  /** Waits for a turn to render what is one reader's alone and is not kept. */
+  claimTurn: () => Promise<Exclude<Claim, 'kept'>>
   /** Seconds until the client may ask again, where its address has asked for too much. */
   secondsToWait: () => number | undefined
-  sendKept: () => void
+  /** @param headers what this reader is told with the page */
+  sendKept: (headers: Headings) => void
   mayKeep: () => boolean
   /**
    * Stores a body and sends it in the reader's encoding; false where it must not be stored.
@@ -46,13 +59,15 @@ export interface PageExchange {
 /** One request and its answer. */
 interface Exchange {
   request: IncomingMessage
+  /** What it is named by on its way. */
+  ticket: string
   /** Which of the answers of a page is asked for. */
   kind: AnswerKind
   /** As the reader sent it. */
   ifNoneMatch: string | undefined
   /** The client went away. */
   gone: AbortSignal
-  /** What the proxy was told. */
+  /** What it was told. */
   claim?: Claim
   /** Seconds, where its address has asked for too much. */
   secondsToWait?: number
@@ -75,9 +90,9 @@ const LONGEST_RENDER_MS = 60_000
 
 /**
  * Pages that are the same for everybody are rendered once, compressed once for each encoding, and answered from
- * memory (docs/decisions/020-kept-bodies.md). The proxy says for each request, after it has asked the ledger,
- * which page it is: `claim` is called from there, in this process (src/app/kept-page.ts). So a body is as new as
- * the key in the page's path, and none is given out that the ledger was not asked for.
+ * memory (docs/decisions/020-kept-bodies.md). The front door says for each request, after it has asked the publication
+ * index, which page it is (front-door.ts). So a body is as new as the key in the page's path, and none is given out that
+ * the index was not asked for.
  */
 export function createKeptPages({
   onError,
@@ -111,28 +126,7 @@ export function createKeptPages({
   const searchLimit = createAddressLimit('searches')
   const counts = new LRUCache<string, () => void>({ max: MOST_COUNTS })
 
-  /**
-   * What becomes of a request for a page: its body is there; it is to be rendered, now that it has its turn; or
-   * there is too much to do.
-   * @param page its path inside Next, which the key is part of
-   */
-  async function claim(ticket: string, page: string): Promise<Claim> {
-    const exchange = exchanges.get(ticket)
-    // The client has gone: nobody waits for the answer.
-    if (!exchange) return 'busy'
-    const key = keyOf(page, exchange.kind)
-    return claimIn(bodies, queue, exchange, { page, key })
-  }
-
-  /**
-   * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own;
-   * what one address may have rendered in a while is limited.
-   * @param page its path inside Next, the key of its list and what is looked for; nothing
-   *   where the answer is this reader's alone
-   */
-  async function claimSearch(ticket: string, page: string | undefined): Promise<Claim> {
-    const exchange = exchanges.get(ticket)
-    if (!exchange) return 'busy'
+  async function claimSearch(exchange: Exchange, page: string | undefined): Promise<Claim> {
     const { headers } = exchange.request
     const key = keyOf(page ?? '', exchange.kind)
     const has = page !== undefined && searches.get(key, encodingFor(headers)) !== undefined
@@ -143,7 +137,7 @@ export function createKeptPages({
     }
     return page !== undefined
       ? claimIn(searches, queueOfSearches, exchange, { page, key })
-      : takeTurn(queueOfSearches, exchange, ticket)
+      : takeTurn(queueOfSearches, exchange)
   }
 
   async function claimIn(
@@ -182,20 +176,10 @@ export function createKeptPages({
     }
   }
 
-  /** Waits for a turn to render what is one reader's alone and is not kept. */
-  async function claimTurn(ticket: string): Promise<'render' | 'busy'> {
-    const exchange = exchanges.get(ticket)
-    return exchange ? takeTurn(queueOfOwn, exchange, ticket) : 'busy'
-  }
-
-  async function takeTurn(
-    line: Queue,
-    exchange: Exchange,
-    ticket: string,
-  ): Promise<'render' | 'busy'> {
+  async function takeTurn(line: Queue, exchange: Exchange): Promise<'render' | 'busy'> {
     if (waitsForNobody(exchange.request)) return 'render'
     const deadline = performance.now() + limits.patienceMs
-    const entry = await line.enter(ticket, { deadline, signal: exchange.gone })
+    const entry = await line.enter(exchange.ticket, { deadline, signal: exchange.gone })
     if (entry.kind !== 'turn') {
       exchange.claim = 'busy'
       return 'busy'
@@ -211,7 +195,24 @@ export function createKeptPages({
     if (key !== undefined) counts.set(key, count)
   }
 
-  siteProcess().keptPages = { claim, claimSearch, claimTurn, countReaders }
+  siteProcess().countReaders = countReaders
+
+  /** Sends what is kept, with what its reader is told. */
+  function sendWith(
+    headers: Headings,
+    {
+      ifNoneMatch,
+      response,
+      kept,
+    }: Pick<Exchange, 'ifNoneMatch'> & { response: ServerResponse; kept: KeptBody },
+  ) {
+    for (const [name, value] of headers) {
+      if (name === 'Vary') addVary(response, value)
+      else response.setHeader(name, value)
+    }
+    addVary(response, OF_LITE)
+    sendKept(ifNoneMatch, response, kept)
+  }
 
   /** The body that answers a request for what the ledger has named, where there is one. */
   function find({ headers }: IncomingMessage, { page, keptBy }: FoundPage) {
@@ -225,27 +226,25 @@ export function createKeptPages({
 
   return {
     /**
-     * Answers a request for what the ledger has named from memory, with all that the proxy would say.
+     * Answers a request for what the index has named from memory.
      * @returns false where it is not there: then it is to be rendered
      */
     answer(request: IncomingMessage, response: ServerResponse, found: FoundPage): boolean {
       const { key, kept } = find(request, found) ?? {}
       if (key === undefined || !kept) return false
       counts.get(key)?.()
-      for (const [name, value] of found.headers) {
-        if (name === 'Vary') addVary(response, value)
-        else response.setHeader(name, value)
-      }
-      addVary(response, OF_LITE)
-      sendKept(request.headers['if-none-match'], response, kept)
+      sendWith(found.headers, { ifNoneMatch: request.headers['if-none-match'], response, kept })
       return true
     },
-    /** Lets the answer to a request for a page come from memory, or go there. */
-    watch(request: IncomingMessage, response: ServerResponse): PageExchange {
-      const ticket = String(request.headers['x-mh-ticket'])
+    /**
+     * Lets the answer to a request for a page come from memory, or go there.
+     * @param ticket names the request
+     */
+    watch(request: IncomingMessage, response: ServerResponse, ticket: string): PageExchange {
       const away = new AbortController()
       const exchange: Exchange = {
         request,
+        ticket,
         kind: kindOfAnswer(request.headers),
         ifNoneMatch: request.headers['if-none-match'],
         gone: away.signal,
@@ -262,9 +261,15 @@ export function createKeptPages({
         return kept !== undefined
       }
       return {
-        claim: () => exchange.claim,
+        claim: (page) =>
+          claimIn(bodies, queue, exchange, { page, key: keyOf(page, exchange.kind) }),
+        claimSearch: (page) => claimSearch(exchange, page),
+        claimTurn: () => takeTurn(queueOfOwn, exchange),
         secondsToWait: () => exchange.secondsToWait,
-        sendKept: () => void sendOwn(exchange.kept),
+        sendKept(headers) {
+          const { ifNoneMatch, kept } = exchange
+          if (kept) sendWith(headers, { ifNoneMatch, response, kept })
+        },
         mayKeep: () => mayBeKept(exchange, response),
         keep(body, headersOf) {
           const { page = '', key = '', kind, bodies: store = bodies } = exchange

@@ -16,9 +16,8 @@ export interface FailureAnswer {
 }
 
 /**
- * Decides what to do with an answer of Next. A cached answer, or a 503 for lack of time, replaces an empty one. Our
- * failure page replaces a failed page. A page is held until it is complete, because its policy is computed from its
- * scripts and it may be cached. Everything else is streamed.
+ * Decides what to do with an answer of Next. Our failure page replaces a failed page. A page is held until it is complete,
+ * because its policy is computed from its scripts and it may be cached. Everything else is streamed.
  */
 export function planAnswer(
   request: IncomingMessage,
@@ -29,7 +28,6 @@ export function planAnswer(
     hasReact = false,
     fill,
     failed,
-    busy,
   }: {
     /** Set where the page may be cached. */
     exchange: PageExchange | undefined
@@ -40,7 +38,6 @@ export function planAnswer(
     /** What is sent of a page that is not kept. */
     fill: (html: string) => string
     failed: () => Promise<FailureAnswer>
-    busy: () => FailureAnswer
   },
 ): AnswerPlan {
   const kind = kindOfAnswer(request.headers)
@@ -58,23 +55,17 @@ export function planAnswer(
   }
   return {
     decide() {
-      const claim = exchange?.claim()
-      if (claim === 'kept' || claim === 'busy' || isFailedPage(request, response)) return 'replace'
+      if (isFailedPage(request, response)) return 'replace'
       // An answer to HEAD has no page to read.
       const isRead = policyOf !== undefined && isHtml() && request.method === 'GET'
       return isRead || exchange?.mayKeep() ? 'hold' : 'pass'
     },
     replace(send) {
-      const claim = exchange?.claim()
-      if (claim === 'kept') send(() => exchange?.sendKept())
-      else if (claim === 'busy') send(() => replaceBy(busy()))
-      else {
-        failed().then(
-          (answer) => send(() => replaceBy(answer)),
-          // There is nothing left to say; nobody is to wait for it.
-          () => response.destroy(),
-        )
-      }
+      failed().then(
+        (answer) => send(() => replaceBy(answer)),
+        // There is nothing left to say; nobody is to wait for it.
+        () => response.destroy(),
+      )
     },
     held(body) {
       const isPage = policyOf !== undefined && isHtml()

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { measure } from '@/cms/database/measure'
 import type { Measured } from '@/domain/watching/measures'
 
-import { countReaders } from '../kept-page'
+import { countReaders } from '../count-readers'
 
 type Search = Extract<Measured, { name: 'search' }>
 

@@ -1,8 +1,8 @@
 import type { AskedAddress } from '../addresses/error-template'
 import type { FormAnswer, FormPost } from '../forms/form-post'
 import type { Locale } from '../locales/locales'
-import type { Decision } from '../routes/decide'
 import type { LedgerAnswer, LookedUp } from '../routes/ledger-answer'
+import type { Rewrite } from '../routes/rewrite'
 import type { SharedMeasures } from '../watching/measures'
 
 /**
@@ -10,10 +10,10 @@ import type { SharedMeasures } from '../watching/measures'
  * Each has its own copy of every module, so they meet in one object of the process, which is made here alone.
  */
 export interface SiteProcess extends SharedMeasures {
-  /** Of the front server: what it has decided about requests under way, by their tickets. */
-  decisions?: ReadonlyMap<string, Handed>
-  /** Of the front server: bodies that are kept, and turns to render. */
-  keptPages?: KeptPages
+  /** Of the front server: the pages inside Next that answer requests under way, by their tickets. */
+  rewrites?: ReadonlyMap<string, Rewrite>
+  /** Of the front server: has something counted for each reader of an answer, by the ticket of the request that rendered it. */
+  countReaders?: (ticket: string, count: () => void) => void
   /** Of the front server: notes that a request failed because the database had no time or no connection. */
   noteDatabaseTrouble?: (requestId: string) => void
   /** Of the site: what the ledger says of an address. */
@@ -30,27 +30,6 @@ export interface SiteProcess extends SharedMeasures {
   endBackgroundWork?: () => Promise<void>
   /** Of the mail worker, or of the primary process where that is another: looks for mail at once. */
   wakeMailWorker?: () => void
-}
-
-/** What the proxy is told of a request. */
-export interface Handed {
-  decision: Decision
-  /** What the ledger has said, where it was asked already. */
-  said?: LedgerAnswer
-}
-
-/**
- * The answer of the front server for a cacheable page. `kept`: it has the body and sends it in place of an empty
- * answer. `render`: the caller has to render the page. `busy`: the queue is full, and the front server sends a 503.
- */
-export type PageClaim = 'kept' | 'render' | 'busy'
-
-/** Each is asked with the ticket of a request. */
-interface KeptPages {
-  claim: (ticket: string, page: string) => Promise<PageClaim>
-  claimSearch: (ticket: string, page: string | undefined) => Promise<PageClaim>
-  claimTurn: (ticket: string) => Promise<Exclude<PageClaim, 'kept'>>
-  countReaders: (ticket: string, count: () => void) => void
 }
 
 interface Whole {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { decide, type SiteFacts } from '../../../src/domain/routes/decide'
 import { ROUTES } from '../../../src/domain/routes/route-table'
-import { applyDecision, setCaching } from '../../../src/server/apply-decision'
+import { settleHead } from '../../../src/server/answer-head'
+import { applyDecision } from '../../../src/server/apply-decision'
 
 const SITE: SiteFacts = { defaultLocale: 'en', siteUrl: 'https://site.example' }
 
@@ -21,9 +22,8 @@ function decided(url: string, headers: Record<string, string> = {}) {
 function cachingOf(url: string, status: number, said?: string) {
   const { request, decision } = decided(url)
   const response = new ServerResponse(request)
-  setCaching(response, decision)
   if (said !== undefined) response.setHeader('Cache-Control', said)
-  response.writeHead(status)
+  settleHead(response, status, { decision })
   return response.getHeader('Cache-Control')
 }
 

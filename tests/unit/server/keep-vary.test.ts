@@ -3,12 +3,25 @@ import { Socket } from 'node:net'
 
 import { beforeEach, expect, it } from 'vitest'
 
-import { addVary, keepVary } from '../../../src/server/keep-vary'
+import { decide } from '../../../src/domain/routes/decide'
+import { addVary } from '../../../src/server/keep-vary'
+import { takeAnswer } from '../../../src/server/take-answer'
+
+/** A response as Next gets it. */
+function newResponse({ variesByNothing = false } = {}): ServerResponse {
+  const request = new IncomingMessage(new Socket())
+  const site = { defaultLocale: 'en', siteUrl: 'https://site.example' } as const
+  const decision = decide({ method: 'GET', url: '/about', headers: {} }, site)
+  if (decision.kind !== 'page') throw new Error(decision.kind)
+  const route = { ...decision.route, variesByNothing }
+  const answer = new ServerResponse(request)
+  takeAnswer(request, answer, { rules: { decision: { ...decision, route } } })
+  return answer
+}
 
 let response: ServerResponse
 beforeEach(() => {
-  response = new ServerResponse(new IncomingMessage(new Socket()))
-  keepVary(response)
+  response = newResponse()
 })
 
 /** As Next says of each page that it renders. */
@@ -32,4 +45,13 @@ it('nothing differs by what Next’s router sends', () => {
 it('an answer that differs by nothing has no such header', () => {
   response.setHeader('Vary', NEXTS)
   expect(response.hasHeader('Vary')).toBe(false)
+  const picture = newResponse({ variesByNothing: true })
+  picture.setHeader('Vary', 'Accept')
+  picture.appendHeader('Vary', 'Accept')
+  expect(picture.hasHeader('Vary')).toBe(false)
+})
+
+it('headers of Next’s own and of ours stay inside', () => {
+  response.writeHead(200, { 'x-middleware-rewrite': '/en/r/1', 'X-Own': 'yes' })
+  expect(response.getHeaderNames()).toEqual(['x-own'])
 })

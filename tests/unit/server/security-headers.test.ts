@@ -4,12 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { COLOUR_MODE_SCRIPT } from '../../../src/domain/browser/colour-mode-script'
-import { compress } from '../../../src/server/compress'
+import { decide } from '../../../src/domain/routes/decide'
 import { planAnswer } from '../../../src/server/plan-answer'
 import { createSecurityHeaders } from '../../../src/server/security-headers'
-import { sendingOf, takeAnswer } from '../../../src/server/take-answer'
+import { takeAnswer } from '../../../src/server/take-answer'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const SITE = { defaultLocale: 'en', siteUrl: 'https://site.example' } as const
+
+/** What was decided about any page. */
+function decided() {
+  const decision = decide({ method: 'GET', url: '/about', headers: {} }, SITE)
+  if (decision.kind !== 'page') throw new Error(decision.kind)
+  return decision
+}
 
 const servers: Server[] = []
 afterEach(() => {
@@ -21,17 +30,14 @@ async function serve(answer: Answer, siteUrl = 'https://site.example'): Promise<
   const securityHeaders = createSecurityHeaders({ siteUrl, tagUrl: undefined, imageCdn: undefined })
   const server = createServer((request, response) => {
     securityHeaders.set(request, response)
-    const plain = sendingOf(response)
-    compress(request, response)
     const plan = planAnswer(request, response, {
       fill: (html) => html,
       exchange: undefined,
       policyOf: securityHeaders.policyFor(request, response),
       failed: () =>
         Promise.resolve({ status: 503, headers: { 'Content-Type': 'text/html' }, body: PAGE }),
-      busy: () => ({ status: 503, headers: {}, body: '' }),
     })
-    takeAnswer(response, plain, plan)
+    takeAnswer(request, response, { rules: { decision: decided() }, plan })
     answer(request, response)
   })
   servers.push(server)

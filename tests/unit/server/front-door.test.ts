@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -11,19 +11,22 @@ import { siteProcess } from '../../../src/domain/process/site-process'
 import { bundleServer } from '../../../scripts/set-up/bundle-server.mjs'
 import { decide } from '../../../src/domain/routes/decide'
 import { type LedgerAnswer, pageHeaders } from '../../../src/domain/routes/ledger-answer'
-import { createHandedDecisions } from '../../../src/server/handed-decisions'
-import { keepVary } from '../../../src/server/keep-vary'
-import { createKeptFirst } from '../../../src/server/kept-first'
+import type { Rewrite } from '../../../src/domain/routes/rewrite'
+import { readSearchQuestion, writeSearchQuestion } from '../../../src/domain/search/search-question'
+import { createFrontDoor, type Opened } from '../../../src/server/front-door'
 import { cacheSizes } from '../../../src/domain/watching/cache-sizes'
 import { createKeptPages } from '../../../src/server/kept-pages'
 import { ask } from '../../site/ask'
 
 const shared = siteProcess()
 
-/** A key that the ledger names, as an editor changes it. */
+/** A key that the index names, as an editor changes it. */
 let revision = 1
 let asked: { path: string; cookies: string }[] = []
-let rendered: (LedgerAnswer | undefined)[] = []
+/** What Next was handed. */
+let rendered: (Rewrite | undefined)[] = []
+/** How many answers have ended. */
+let ended = 0
 
 // A thread is no module of this test: it gets the program that the site has.
 const bundle = mkdtempSync(path.join(tmpdir(), 'mariner-hub-bundle-'))
@@ -40,11 +43,15 @@ beforeEach(async () => {
   revision = 1
   asked = []
   rendered = []
+  ended = 0
   shared.askLedger = (page, cookies) => {
     const { path: asPath } = page.answer
     asked.push({ path: asPath, cookies })
     if (asPath === 'nowhere') {
       return Promise.resolve({ kind: 'error', locale: 'en', status: '404', isNegotiated: true })
+    }
+    if (asPath === 'old') {
+      return Promise.resolve({ kind: 'redirect', to: '/new', audience: 'everybody' })
     }
     return Promise.resolve({
       kind: 'page',
@@ -57,37 +64,50 @@ beforeEach(async () => {
     build: 'of-tests',
     sizes: cacheSizes(1024 ** 3),
     onError: () => {},
+    limits: { atOnce: 1, mostWaiting: 1, patienceMs: 200 },
   })
-  const answerFirst = createKeptFirst(keptPages, { answer: () => Promise.resolve(false) })
-  const handed = createHandedDecisions()
-  server = createServer((request, response) => {
+  const door = createFrontDoor({
+    keptPages,
+    errorTemplates: { answer: () => Promise.resolve(false) },
+    siteUrl: 'http://ships.example',
+  })
+  server = createServer((request, response) => void answer(request, response))
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    response.once('close', () => (ended += 1))
     const { method = '', url: address = '', headers } = request
     const decision = decide(
       { method, url: address, headers },
       { defaultLocale: 'en', siteUrl: 'http://ships.example' },
     )
-    keepVary(response)
-    const page = handed.hand(request, response, decision)
-    void answerFirst(request, response, { handed: page, id: 'a' }, () => void render(page.said))
-    /** In place of Next: the proxy claims the page, and its answer is kept. */
-    async function render(said: LedgerAnswer | undefined) {
-      rendered.push(said)
-      const exchange = keptPages.watch(request, response)
-      if (said?.kind !== 'page') {
-        response.writeHead(404).end()
-        return
-      }
-      await shared.keptPages?.claim(String(headers['x-mh-ticket']), said.page)
-      response.setHeader('Content-Type', 'text/html')
-      if (said.page.endsWith('/broken-off')) {
-        const isKept = exchange.keep(Buffer.from('<html><body><p>'), () => ({}))
-        exchange.leave()
-        response.end(isKept ? 'kept' : 'broken off')
-        return
-      }
-      exchange.keep(Buffer.from(`revision ${revision}`))
+    if (decision.kind !== 'page') throw new Error(decision.kind)
+    const opened = await door.open({ request, response, decision, id: 'a' })
+    if (opened.kind === 'render') render(request, response, opened)
+    if (opened.kind === 'busy') response.writeHead(503).end()
+  }
+  /** In place of Next: what it renders is kept. */
+  function render(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    { exchange }: Extract<Opened, { kind: 'render' }>,
+  ) {
+    const rewrite = shared.rewrites?.get(String(headers['x-mh-ticket']))
+    rendered.push(rewrite)
+    for (const [name, value] of rewrite?.headers ?? []) response.appendHeader(name, value)
+    response.setHeader('Content-Type', 'text/html')
+    if (rewrite?.pathname.endsWith('/slow')) return
+    if (rewrite?.pathname.endsWith('/broken-off')) {
+      const isKept = exchange?.keep(Buffer.from('<html><body><p>'), () => ({}))
+      exchange?.leave()
+      response.end(isKept ? 'kept' : 'broken off')
+      return
     }
-  })
+    if (rewrite?.status !== undefined) {
+      exchange?.leave()
+      response.writeHead(rewrite.status).end()
+      return
+    }
+    exchange?.keep(Buffer.from(`revision ${revision}`))
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -108,7 +128,7 @@ describe('a page that has no end', () => {
 })
 
 describe('a page that is kept', () => {
-  it('is answered without Next, after the ledger was asked once more', async () => {
+  it('is answered without Next, after the index was asked once more', async () => {
     expect((await ask(url, '/about')).body).toBe('revision 1')
     expect((await ask(url, '/about', { Cookie: 'a=b' })).body).toBe('revision 1')
     expect(rendered).toHaveLength(1)
@@ -143,22 +163,48 @@ describe('a page that is kept', () => {
     expect(chosen.headers['cache-control']).toBe('private, no-cache')
     expect(rendered).toHaveLength(1)
   })
+
+  it('comes from memory with what its reader is told where it was waited for', async () => {
+    const [first, second] = await Promise.all([ask(url, '/uk/about'), ask(url, '/uk/about')])
+    expect(rendered).toHaveLength(1)
+    expect(second.headers['cache-control']).toBe(first.headers['cache-control'])
+    expect(second.headers.vary).toBe(first.headers.vary)
+  })
 })
 
 describe('what is not kept', () => {
-  it('goes on to Next with what the ledger has said, so that it is asked once', async () => {
+  it('is handed to Next with what the index has said, so that it is asked once', async () => {
     expect((await ask(url, '/nowhere')).status).toBe(404)
-    expect(rendered).toEqual([{ kind: 'error', locale: 'en', status: '404', isNegotiated: true }])
+    expect(rendered).toMatchObject([{ pathname: '/en/e/404', status: 404 }])
     expect(asked).toHaveLength(1)
+    expect(shared.rewrites?.size).toBe(0)
   })
 
-  it('goes on without it where the site does not offer its ledger yet', async () => {
-    delete shared.askLedger
-    await ask(url, '/about')
-    expect(rendered).toEqual([undefined])
+  it('is answered without Next where it leads elsewhere, the query with it', async () => {
+    const { status, headers } = await ask(url, '/old?from=a')
+    expect([status, headers.location]).toEqual([308, '/new?from=a'])
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(rendered).toEqual([])
   })
 
-  it('ends where its client goes away while the ledger is asked', async () => {
+  it('is a page of one reader with the query of the search in its form', async () => {
+    const { headers } = await ask(url, '/search?b=1&q=visa')
+    expect(rendered).toMatchObject([
+      { pathname: '/en/search', query: writeSearchQuestion(readSearchQuestion('?q=visa')) },
+    ])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('is refused where too much is rendered, and its place is free again', async () => {
+    const slow = fetch(`${url}/slow`).catch(() => undefined)
+    await expect.poll(() => rendered.length).toBe(1)
+    const waited = await Promise.all([ask(url, '/a'), ask(url, '/b')])
+    expect(waited.map(({ status }) => status)).toEqual([503, 503])
+    server.closeAllConnections()
+    await slow
+  })
+
+  it('ends where its client goes away while the index is asked', async () => {
     let answer: (said: LedgerAnswer) => void = () => {}
     shared.askLedger = (page) => {
       asked.push({ path: page.answer.path, cookies: '' })
@@ -169,7 +215,7 @@ describe('what is not kept', () => {
     await expect.poll(() => asked.length).toBe(1)
     away.abort()
     expect(await gone).toBe('gone')
-    await expect.poll(() => shared.decisions?.size).toBe(0)
+    await expect.poll(() => ended).toBe(1)
     answer({ kind: 'error', locale: 'en', status: '404', isNegotiated: true })
     await new Promise(setImmediate)
     expect(rendered).toEqual([])
