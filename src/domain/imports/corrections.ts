@@ -18,10 +18,21 @@ export function sameCell(field: string, said: string): string {
   return saysNothing(said) ? field : `${field} ${said}`
 }
 
-/** What a row says of a field. */
+/** Fields that are read as one amount, and so are corrected as one. */
+export const AMOUNTS = ['pay', 'pay.from', 'pay.to'] as const satisfies readonly ImportField[]
+
+/** The field that a correction is kept by: the least and the most of a pay are one. */
+export function correctedField(field: ImportField): ImportField {
+  return AMOUNTS.some((one) => one === field) ? 'pay' : field
+}
+
+/** What a row says of a field; of pay what all its amounts say. */
 export function saidIn({ cells }: SourceRow, mapping: ColumnMapping, field: ImportField): string {
-  const column = Object.keys(mapping).find((name) => mapping[name] === field)
-  return (column !== undefined && cells[column]) || ''
+  const fields: readonly ImportField[] = field === 'pay' ? AMOUNTS : [field]
+  return fields
+    .flatMap((one) => Object.keys(mapping).find((name) => mapping[name] === one) ?? [])
+    .flatMap((column) => cells[column] || [])
+    .join(' – ')
 }
 
 /**
@@ -49,17 +60,23 @@ export function correctionsOf(
   return found
 }
 
-/** Cells with what the file says in the place of which they were read, so that it can be taken back. */
+/**
+ * Cells with what the file says in the place of which they were read, so that it can be taken back; of an amount also what
+ * the row says as a whole.
+ */
 export function withCorrections(
   cells: readonly ReadCell[],
   corrections: RowCorrections,
+  amount: string,
 ): ReadCell[] {
   const shown = cells.map((cell): ReadCell => {
-    const correction = corrections.get(cell.field)
-    return correction ? { ...cell, corrected: shownOf(correction) } : cell
+    const field = correctedField(cell.field)
+    const correction = corrections.get(field)
+    if (correction) return { ...cell, corrected: shownOf(correction) }
+    return field === 'pay' && cell.text !== amount ? { ...cell, said: amount } : cell
   })
   for (const [field, correction] of corrections) {
-    if (field === 'company' || shown.some((cell) => cell.field === field)) continue
+    if (field === 'company' || shown.some((cell) => correctedField(cell.field) === field)) continue
     const read = { verdict: 'understood', meaning: null, reason: null } as const
     const corrected = shownOf(correction)
     shown.push({ column: '', field, text: correction.instead, ...read, corrected })

@@ -1,7 +1,13 @@
 import { LONGEST_EXTERNAL_ID } from '../vacancies/external-id'
 import { typedLine } from '../texts/typed-text'
 import { closingTogether } from './closing-day'
-import { type RowCorrections, withCorrections } from './corrections'
+import {
+  AMOUNTS,
+  correctedField,
+  type RowCorrections,
+  saidIn,
+  withCorrections,
+} from './corrections'
 import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
 import { importFields } from './import-fields'
 import type {
@@ -82,7 +88,7 @@ export function readRecord(
     externalId: id.text,
     company: company.text,
     values,
-    cells: inOrder(kind, withCorrections(shown, corrections)),
+    cells: inOrder(kind, withCorrections(shown, corrections, saidIn(row, mapping, 'pay'))),
     refused: shown.some(({ verdict }) => verdict === 'refused'),
   }
 }
@@ -120,8 +126,11 @@ function cellsOf(
   const byField = new Map<ImportField, FieldCell>()
   const columnsOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
   for (const { field, isRequired } of importFields(kind)) {
-    const correction = field === 'company' ? undefined : corrections.get(field)
-    const column = columnsOf.get(field) ?? (correction && '')
+    const correction = field === 'company' ? undefined : corrections.get(correctedField(field))
+    // What is said of a pay is said of its least and its most together.
+    if (correction && field !== correctedField(field)) continue
+    const own = field === 'pay' && correction ? AMOUNTS : [field]
+    const column = own.flatMap((one) => columnsOf.get(one) ?? [])[0] ?? (correction && '')
     if (column === undefined) continue
     const text = correction?.instead ?? cells[column] ?? ''
     const facts = columns[column] ?? {}

@@ -1,10 +1,11 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 
 import type { Database } from '../../cms/database/handle'
+import { correctedField } from '../../domain/imports/corrections'
 import { cellText } from '../../domain/imports/table-rows'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS } from '../../domain/imports/import-limits'
-import type { ReadCell } from '../../domain/imports/import-types'
+import type { ImportField } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
 import { leaveOut, rowKey, saveCorrection, sourceOf } from './import-edits.hooks'
@@ -17,7 +18,7 @@ const MOST = 1_000
 /** A correction as the panel sends it; `instead: null` takes back what was said. */
 export interface AskedCorrection {
   position: number
-  field: string
+  field: ImportField
   instead: string | null
   isForAll: boolean
 }
@@ -45,23 +46,24 @@ export async function correctCells(
   )
   for (const { position, field, instead, isForAll } of asked) {
     const row = rows.get(position)
-    const cell = row?.cells.find((one) => one.field === field)
+    const own = correctedField(field)
+    const cell = row?.cells.find((one) => correctedField(one.field) === own)
     if (!row || !cell || row.number === null) throw unreadable(req)
     const text = instead === null ? null : cellText(instead)
     if (text !== null && field === 'company') await refuseUnknownCompany(req, text)
-    const said = cell.corrected?.said ?? cell.text
+    const said = cell.corrected?.said ?? cell.said ?? cell.text
     // What is taken back is taken back where it was said.
     const wasForAll = cell.corrected?.isForAll === true
     const key = rowKey(row)
     if (text === null || wasForAll !== isForAll) {
-      const taken = { key, field: cell.field, said, instead: null, isForAll: wasForAll }
+      const taken = { key, field: own, said, instead: null, isForAll: wasForAll }
       // A value of one row leaves what is said of all the others.
       if (text === null || !wasForAll) await saveCorrection(db, imported.id, source, taken)
     }
     if (text === null) continue
     await saveCorrection(db, imported.id, source, {
       key,
-      field: cell.field,
+      field: own,
       said,
       instead: text,
       isForAll,

@@ -134,6 +134,9 @@ function meaningInWords(
   if (meaning === 'negotiable') return panelText(req.t, 'payNegotiable')
   const periods = names.get('pay.period')
   if (field.startsWith('pay')) {
+    // A period that was assumed is a cell by itself.
+    const period = periods?.get(meaning)
+    if (period !== undefined) return period
     // The amount for itself: it says nothing of the direction of the words after it.
     return meaning.replace(
       /^(.*) (hour|day|week|month|year)$/,

@@ -84,6 +84,44 @@ describe('a cell', () => {
     expect((await progress(id)).counts).toMatchObject({ create: 1, refused: 0 })
   })
 
+  it('of pay is its least and its most together, also for the next file', async () => {
+    const file = [
+      'id,rank,vesselType,openUntilDay,pay.from,pay.to,pay.currency',
+      `a,bosun,lng-carrier,${inDays(20)},2000,2100,USD`,
+      `b,bosun,lng-carrier,${inDays(20)},2000,2900,USD`,
+    ].join('\n')
+    const { id } = await upload(file)
+    await work()
+    expect(await act(id, 'map', { mapping: (await progress(id)).mapping })).toBe(200)
+    await work()
+    const [row] = await rowsOf(id, 'create')
+    const said = { field: 'pay.from', instead: '2200 – 2300 USD', isForAll: true }
+    expect(await correct(id, [{ position: row?.position, ...said }])).toBe(200)
+    const [corrected, other] = await rowsOf(id, 'create')
+    expect(corrected?.values.pay).toMatchObject({ min: '2200.00', max: '2300.00' })
+    expect(other?.values.pay).toMatchObject({ min: '2000.00', max: '2900.00' })
+    const next = await planned(`${file}\nc,bosun,lng-carrier,${inDays(20)},2000,2100,USD`)
+    expect((await rowsOf(next, 'create'))[2]?.values.pay).toMatchObject({ min: '2200.00' })
+  })
+
+  it('that is assumed is told in words, and can be said', async () => {
+    const file = csv([{ id: 'a', rank: 'chief-mate', pay: 9500 }])
+    const id = await planned(file)
+    const [row] = await rowsOf(id, 'create', 'uk')
+    const period = row?.cells.find(({ field }) => field === 'pay.period')
+    expect(period?.meaning).toBe('місяць')
+    expect(
+      await correct(id, [
+        { position: row?.position, field: 'pay.period', instead: 'month', isForAll: true },
+      ]),
+    ).toBe(200)
+    const [again] = await rowsOf(id, 'create')
+    expect(again?.values.pay).not.toMatchObject({ periodAssumed: 'Yes' })
+    expect(again?.cells.find(({ field }) => field === 'pay.period')).toMatchObject({
+      corrected: { said: '', isForAll: true },
+    })
+  })
+
   it('is refused where it is none, and where the plan is applied', async () => {
     const id = await planned(csv([{ id: 'a' }]))
     const of = { field: 'rank', instead: 'bosun', isForAll: false }

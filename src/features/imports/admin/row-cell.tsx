@@ -166,7 +166,7 @@ function CorrectForm({ cell, label, options, given, onDone }: FormProps) {
           checked={isForAll}
           onChange={({ target }) => setForAll(target.checked)}
         />
-        <span>{sayAll(t, corrected?.said ?? text)}</span>
+        <span>{sayAll(t, corrected?.said ?? cell.said ?? text)}</span>
       </label>
       <Button margin={false} size="small" disabled={isNothing} onClick={keep}>
         {panelText(t, 'importCorrectKeep')}
@@ -187,8 +187,8 @@ function sayAll(t: Parameters<typeof panelText>[0], said: string): string {
 }
 
 /** What the field was read as, where it is one of the options; else its text. */
-function firstChoice({ meaning, text }: ReadCell, options: FormProps['options']): string {
-  if (!options) return text
+function firstChoice({ meaning, said, text }: ReadCell, options: FormProps['options']): string {
+  if (!options) return said ?? text
   const [first] = meaning?.split(' | ') ?? []
   return options.find(({ label, value }) => label === first || value === text)?.value ?? ''
 }
