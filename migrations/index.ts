@@ -57,6 +57,7 @@ import * as migration_20261130_160000_feed_formats from './20261130_160000_feed_
 import * as migration_20261130_160000_import_workbooks from './20261130_160000_import_workbooks';
 import * as migration_20261130_160000_portal_feeds from './20261130_160000_portal_feeds';
 import * as migration_20261130_160001_index_now_trigger from './20261130_160001_index_now_trigger';
+import * as migration_20261130_170000_import_desk from './20261130_170000_import_desk';
 
 export const migrations = [
   {
@@ -353,5 +354,10 @@ export const migrations = [
     up: migration_20261130_160001_index_now_trigger.up,
     down: migration_20261130_160001_index_now_trigger.down,
     name: '20261130_160001_index_now_trigger',
+  },
+  {
+    up: migration_20261130_170000_import_desk.up,
+    down: migration_20261130_170000_import_desk.down,
+    name: '20261130_170000_import_desk',
   },
 ];

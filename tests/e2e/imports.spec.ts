@@ -297,3 +297,100 @@ for (const { language, direction, messages, texts, headings, nobody } of LANGUAG
     await expect(state).toHaveText(texts.importUndone, { timeout: 30_000 })
   })
 }
+
+for (const { language, texts, headings, nobody } of LANGUAGES) {
+  test(`the plan is put right before it is applied, with the panel in ${language}`, async ({
+    page,
+    editor,
+    site,
+    quiet,
+  }) => {
+    quiet.allow(/Failed to fetch/)
+    const { ranks, vesselTypes } = VOCABULARIES[language]
+    const ship = vesselTypes['lng-carrier'].label
+    const slug = `desk-${language}`
+    await companyOf(editor, slug, slug)
+    await enter(page.context(), editor)
+    await page.context().addCookies([{ name: 'mh-lng', value: language, url: site.url }])
+    await page.goto('/admin/collections/imports')
+    const form = page.locator('.mh-import-upload')
+    await form.getByLabel(texts.crewingsOne, { exact: true }).selectOption({ label: slug })
+    const rows = [
+      [`${slug}-1`, nobody, ship, '2000 USD', late],
+      [`${slug}-2`, nobody, ship, '2100 USD', late],
+      [`${slug}-3`, ranks['chief-cook'].label, ship, '1500 USD', late],
+      [`${slug}-4`, ranks['chief-mate'].label, ship, '9500 USD', late],
+    ]
+    await choose(page, [headings, ...rows].map((cells) => cells.join(';')).join('\n'))
+    await expect(async () => {
+      await form.getByRole('button', { name: texts.importUpload }).click()
+      await page.waitForURL(/\/imports\/\d+/, { timeout: 5_000 })
+    }).toPass()
+    const view = page.locator('.mh-import')
+    const state = view.locator('.mh-import-state strong')
+    await expect(state).toHaveText(texts.importMapping, { timeout: 30_000 })
+    for (const [place, field] of FIELDS.entries()) {
+      await view.getByLabel(headings[place] ?? '', { exact: true }).selectOption(field)
+    }
+    await view.getByRole('button', { name: texts.importMap }).click()
+    await expect(state).toHaveText(texts.importPlanned, { timeout: 30_000 })
+    const tab = (label: string, count: number) =>
+      view.getByRole('button', { name: `${label} ${count}`, exact: true })
+    const shown = view.locator('.mh-import-rows')
+
+    // A value for all that say the same.
+    await tab(texts.importRefused, 2).click()
+    await expect(shown).toContainText(slug)
+    const heading = headings[1]
+    await view
+      .getByRole('button', { name: `${texts.importCorrect}: ${heading}`, exact: true })
+      .first()
+      .click()
+    await view
+      .getByLabel(`${texts.importCorrectValue}: ${heading}`, { exact: true })
+      .selectOption('bosun')
+    await view.getByText(texts.importCorrectAll.replace('{{said}}', nobody)).click()
+    await axeFindsNothing(page, `a correction in ${language}`, '.mh-import')
+    await view.getByRole('button', { name: texts.importCorrectKeep }).click()
+    await view
+      .getByRole('button', { name: texts.importCorrectSend.replace('{{count}}', '1') })
+      .click()
+    await expect(tab(texts.importCreate, 4)).toBeVisible({ timeout: 30_000 })
+    await expect(shown.locator('del').first()).toHaveText(nobody)
+    await expect(shown.locator('ins').first()).toHaveText(ranks.bosun.label)
+
+    // One row is left out, one is applied by itself, and the rest waits.
+    const row = (number: number) =>
+      view.getByLabel(
+        texts.importChooseRow.replace(
+          '{{row}}',
+          texts.importRowNumber.replace('{{row}}', String(number)),
+        ),
+        { exact: true },
+      )
+    await row(4).check()
+    await view.getByRole('button', { name: texts.importLeave, exact: true }).click()
+    await expect(tab(texts.importRowsLeftOut, 1)).toBeVisible({ timeout: 30_000 })
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect(await beyondTheEdge(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await row(2).check()
+    await view.getByRole('button', { name: texts.importApplyChosen }).click()
+    await page.locator('#confirm-action:visible').click()
+    await expect(state).toHaveText(texts.importApplied, { timeout: 30_000 })
+    await expect(view).toContainText(texts.importWaitingSure.replace('{{count}}', '2'))
+    await view.getByRole('button', { name: texts.importApplyRest }).click()
+    await expect(view.getByRole('status').first()).toContainText(
+      texts.importDone.replace('{{done}}', '3').replace('{{all}}', '3'),
+      { timeout: 30_000 },
+    )
+    const { docs } = await editor.read<{ docs: { externalId: string; rank: string }[] }>(
+      `/vacancies?where[externalId][like]=${slug}&sort=externalId&depth=0`,
+    )
+    expect(docs.map(({ externalId, rank }) => [externalId, rank])).toEqual([
+      [`${slug}-1`, 'bosun'],
+      [`${slug}-2`, 'bosun'],
+      [`${slug}-4`, 'chief-mate'],
+    ])
+  })
+}

@@ -134,6 +134,10 @@ export interface ReadCell {
   meaning: string | null
   /** Why it is a doubt or refused: a key that the panel has words for. */
   reason: ImportReason | null
+  /** What the row says, where it is more than this text: the least and the most of a pay. */
+  said?: string
+  /** What the file has in its place, where a person has said something else. */
+  corrected?: { said: string; isForAll: boolean }
 }
 
 /**

@@ -1,6 +1,13 @@
 import { LONGEST_EXTERNAL_ID } from '../vacancies/external-id'
 import { typedLine } from '../texts/typed-text'
 import { closingTogether } from './closing-day'
+import {
+  AMOUNTS,
+  correctedField,
+  type RowCorrections,
+  saidIn,
+  withCorrections,
+} from './corrections'
 import { COMPANY_READERS, type FieldReader, readerOf, VACANCY_READERS } from './field-readers'
 import { importFields } from './import-fields'
 import type {
@@ -36,14 +43,16 @@ export function readContext(
 /**
  * What a row says, in the codes and units that the collection stores, and what of it is not certain. A text that could
  * mean several things is never taken for one of them.
+ * @param corrections what is read in the place of what cells have; the company is left to the caller
  */
 export function readRecord(
   kind: ImportKind,
   row: SourceRow,
   mapping: ColumnMapping,
   context: ReadContext,
+  corrections: RowCorrections = new Map(),
 ): ReadRecord {
-  const cells = cellsOf(kind, row, mapping, context)
+  const cells = cellsOf(kind, row, mapping, context, corrections)
   const cellOf = (field: ImportField) => cells.get(field)
   const readers: Readonly<Record<string, FieldReader>> =
     kind === 'vacancies' ? VACANCY_READERS : COMPANY_READERS
@@ -79,7 +88,7 @@ export function readRecord(
     externalId: id.text,
     company: company.text,
     values,
-    cells: inOrder(kind, shown),
+    cells: inOrder(kind, withCorrections(shown, corrections, saidIn(row, mapping, 'pay'))),
     refused: shown.some(({ verdict }) => verdict === 'refused'),
   }
 }
@@ -112,13 +121,18 @@ function cellsOf(
   { cells }: SourceRow,
   mapping: ColumnMapping,
   { columns, openFor }: ReadContext,
+  corrections: RowCorrections,
 ): ReadonlyMap<ImportField, FieldCell> {
   const byField = new Map<ImportField, FieldCell>()
   const columnsOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
   for (const { field, isRequired } of importFields(kind)) {
-    const column = columnsOf.get(field)
+    const correction = field === 'company' ? undefined : corrections.get(correctedField(field))
+    // What is said of a pay is said of its least and its most together.
+    if (correction && field !== correctedField(field)) continue
+    const own = field === 'pay' && correction ? AMOUNTS : [field]
+    const column = own.flatMap((one) => columnsOf.get(one) ?? [])[0] ?? (correction && '')
     if (column === undefined) continue
-    const text = cells[column] ?? ''
+    const text = correction?.instead ?? cells[column] ?? ''
     const facts = columns[column] ?? {}
     // A last day that cannot be read is a doubt where one can be assumed.
     const isNeeded = isRequired && !(field === 'openUntilDay' && openFor)

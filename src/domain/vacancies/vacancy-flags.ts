@@ -7,7 +7,7 @@ import type { PayInsight } from './pay-insight'
  * Seafarers pay no fee for a job (MLC 2006, Standard A1.4, paragraph 5 b).
  */
 
-/** A reason for staff to check a vacancy, as a code and as a sentence in the language of the user. */
+/** A reason for staff to check a vacancy, as a code and as a sentence in the language of the user. `facts` are what it names. */
 export interface VacancyFlag {
   code:
     | 'fees'
@@ -18,6 +18,7 @@ export interface VacancyFlag {
     | 'payLow'
     | 'sameText'
     | 'warned'
+  facts: Readonly<Record<string, number | string>>
   sentence: string
 }
 

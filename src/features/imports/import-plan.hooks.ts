@@ -5,9 +5,11 @@ import type { Database } from '../../cms/database/handle'
 import { readDay } from '../../domain/time/calendar-day'
 import { dayAt } from '../../domain/time/time-zones'
 import { differences } from '../../domain/imports/differences'
+import { type Correction, correctionsOf, saidIn } from '../../domain/imports/corrections'
 import type {
   ColumnMapping,
   ImportKind,
+  ReadCell,
   ReadRecord,
   SourceTable,
 } from '../../domain/imports/import-types'
@@ -15,10 +17,12 @@ import { readContext, readRecord } from '../../domain/imports/read-record'
 import { newFlagsOfMany } from '../../domain/vacancies/new-flags'
 import type { VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
-import { panelText } from '../../i18n/panel/panel-texts'
+import type { PanelKey } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
+import { type PlanEdits, rowKey } from './import-edits.hooks'
 import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
 import { withOwnFacts, withoutAssumptions, withUnsaidJoining } from './own-facts.hooks'
+import type { SaidOfRow } from './said-of-rows'
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
 
@@ -43,6 +47,8 @@ export interface PlanInput {
   openDays: number
   /** Whether a person looks at the plan before it is applied. */
   isAttended: boolean
+  /** What people have said of its rows. */
+  edits: PlanEdits
   /** Whether the process is stopping. The next process makes the plan again. */
   isStopped: () => boolean
   /** Finds what staff should check before a vacancy is published. */
@@ -77,11 +83,12 @@ export async function planImport(
 interface Located {
   position: number
   record: ReadRecord
+  isLeftOut: boolean
   company?: KnownCompany
   /** Why it is refused. */
-  problem?: string
+  problem?: SaidOfRow
   /** What a person should look at. */
-  doubt?: string
+  doubt?: SaidOfRow
 }
 
 class Plan {
@@ -115,9 +122,15 @@ class Plan {
     const located: Located[] = []
     for (const [offset, row] of table.rows.slice(start, start + PORTION).entries()) {
       if (offset % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
-      const { kind, mapping } = this.#input
-      const record = readRecord(kind, row, mapping, this.#context)
-      located.push({ position: start + offset + 1, record, ...this.#companyOf(record) })
+      const { edits, kind, mapping } = this.#input
+      const position = start + offset + 1
+      const edit = edits.rows.get(rowKey({ position, number: row.number, document: null }))
+      const corrections = correctionsOf(row, mapping, edits.known, edit?.cells)
+      const read = readRecord(kind, row, mapping, this.#context, corrections)
+      const told = this.#companyOf(read, corrections.get('company'))
+      const said = kind === 'vacancies' ? saidIn(row, mapping, 'company') : ''
+      const record = withCompanyCell(read, told, { said, ...corrections.get('company') })
+      located.push({ ...told, position, record, isLeftOut: edit?.isLeftOut === true })
     }
     const stored = await this.#storedOf(located)
     const planned: PlannedRow[] = []
@@ -151,37 +164,39 @@ class Plan {
     )
     const flags = new Map(written.map((row, nr) => [row, found[nr]]))
     return rows.map((row) => {
-      const sentences = flags.get(row)?.map(({ sentence }) => sentence) ?? []
-      if (sentences.length === 0) return row
-      const problem = [row.problem ?? [], sentences].flat().join(' ')
-      return { ...row, isFlagged: true, problem }
+      const flagged = flags.get(row)?.map(({ code, facts }) => ({ code, facts })) ?? []
+      if (flagged.length === 0) return row
+      return { ...row, isFlagged: true, said: [...row.said, ...flagged] }
     })
   }
 
-  #companyOf({ company: written }: ReadRecord): Pick<Located, 'company' | 'doubt' | 'problem'> {
+  #companyOf(
+    { company: written }: ReadRecord,
+    corrected: Correction | undefined,
+  ): Pick<Located, 'company' | 'doubt' | 'problem'> {
     if (this.#input.kind === 'companies') return {}
-    const given = this.#input.company
-    const found = this.#companies.find(written ?? '')
+    const chosen = this.#companies.byId.get(Number(corrected?.instead))
+    const given = chosen?.id ?? this.#input.company
+    const found = chosen ? [chosen] : this.#companies.find(written ?? '')
     const company = given === undefined ? found[0] : this.#companies.byId.get(given)
     if (given === undefined && found.length > 1) {
-      return { problem: this.#say('importCompanyAmbiguous', { name: written ?? '' }) }
+      return { problem: say('importCompanyAmbiguous', { name: written ?? '' }) }
     }
     if (!company) {
       return {
         problem: written
-          ? this.#say('importCompanyUnknown', { name: written })
-          : this.#say('importCompanyMissing'),
+          ? say('importCompanyUnknown', { name: written })
+          : say('importCompanyMissing'),
       }
     }
     this.#companiesInFile.add(company.id)
-    if (company._status !== 'published')
-      return { company, problem: this.#say('companyNotPublished') }
-    if (company.isExample === true) return { company, problem: this.#say('exampleCompany') }
+    if (company._status !== 'published') return { company, problem: say('companyNotPublished') }
+    if (company.isExample === true) return { company, problem: say('exampleCompany') }
     // A feed belongs to one company, whatever name it uses. In a file with a chosen company, another name may mean that
     // the file is the wrong one.
     const isOther = written !== null && given !== undefined && !found.some(({ id }) => id === given)
     return isOther && (found.length > 0 || this.#input.isAttended)
-      ? { company, doubt: this.#say('importCompanyOther', { name: written, chosen: company.name }) }
+      ? { company, doubt: say('importCompanyOther', { name: written, chosen: company.name }) }
       : { company }
   }
 
@@ -220,7 +235,8 @@ class Plan {
       before: null,
       hasDoubts: record.cells.some(({ verdict }) => verdict === 'doubt') || one.doubt !== undefined,
       isFlagged: false,
-      problem: one.problem ?? one.doubt ?? null,
+      isLeftOut: one.isLeftOut,
+      said: [one.problem ?? one.doubt ?? []].flat(),
     }
     const twin = this.#twinOf(one)
     if (twin !== undefined) {
@@ -228,38 +244,39 @@ class Plan {
         ...row,
         action: 'same',
         hasDoubts: false,
-        problem: this.#say('importTwin', { row: twin }),
+        said: [say('importTwin', { row: twin })],
       }
     }
     if (externalId === null) this.#withoutId += 1
     else {
       const key = keyOf(company?.id, externalId)
       const first = this.#lines.get(key)
-      if (first !== undefined) return { ...row, problem: this.#say('importTwice', { row: first }) }
+      if (first !== undefined) return { ...row, said: [say('importTwice', { row: first })] }
       this.#lines.set(key, number)
     }
     if (known) {
       row.document = known.id
-      if (known.deletedAt !== null) return { ...row, problem: this.#say('importInTrash') }
+      if (known.deletedAt !== null) return { ...row, said: [say('importInTrash')] }
     }
     if (record.refused || one.problem !== undefined) return row
     const before = known && differences(known.values, values)
-    if (known && !before) return { ...row, action: 'same', hasDoubts: false, problem: null }
+    if (known && !before) return { ...row, action: 'same', hasDoubts: false, said: [] }
     if (this.#isPast(values, company)) {
-      if (!known) return { ...row, problem: this.#say('openUntilPast') }
+      if (!known) return { ...row, said: [say('openUntilPast')] }
       // The file and the site both say that it is closed.
       if (!known.isOpen) return { ...row, action: 'same', hasDoubts: false }
     }
-    if (known && !known.isPublished) return { ...row, problem: this.#say('importHasDraft') }
+    if (known && !known.isPublished) return { ...row, said: [say('importHasDraft')] }
     if (known && this.#isPast(values, company))
       return { ...row, action: 'close', before: dayOf(known) }
     const refused = await sentencesAgainst(this.#req, this.#input.kind, known, values)
-    if (refused.length > 0) return { ...row, problem: refused.join(' ') }
+    if (refused.length > 0) {
+      return { ...row, said: [{ rules: refused, language: this.#req.i18n.language }] }
+    }
     if (known) return { ...row, action: 'change', before: before ?? null }
     const doubt = this.#doubtOfNew(one)
     if (doubt === undefined) return { ...row, action: 'create' }
-    const problem = [row.problem ?? [], doubt].flat().join(' ')
-    return { ...row, action: 'create', hasDoubts: true, problem }
+    return { ...row, action: 'create', hasDoubts: true, said: [...row.said, doubt] }
   }
 
   #asNew(record: ReadRecord): ReadRecord {
@@ -317,13 +334,13 @@ class Plan {
   }
 
   /** Returns what a person should check before a document is created. */
-  #doubtOfNew({ record }: Located): string | undefined {
+  #doubtOfNew({ record }: Located): SaidOfRow | undefined {
     if (this.#input.kind === 'companies') {
       const { name } = record.values
       const alike = typeof name === 'string' ? this.#companies.find(plain(name)) : []
-      return alike.length > 0 ? this.#say('importNameThere') : undefined
+      return alike.length > 0 ? say('importNameThere') : undefined
     }
-    return record.externalId === null ? this.#say('importWithoutId') : undefined
+    return record.externalId === null ? say('importWithoutId') : undefined
   }
 
   #isPast({ openUntilDay }: RecordValues, company: KnownCompany | undefined): boolean {
@@ -377,7 +394,8 @@ class Plan {
           before: dayOf(one),
           hasDoubts: false,
           isFlagged: false,
-          problem: null,
+          isLeftOut: this.#input.edits.rows.get(`document ${one.id}`)?.isLeftOut === true,
+          said: [],
         })
       }
     }
@@ -388,12 +406,32 @@ class Plan {
       ? { rows, held: { reason: 'closesUnsurely', rows: this.#withoutId } }
       : { rows, held: undefined }
   }
+}
 
-  #say(
-    ...[key, facts]: Parameters<typeof panelText> extends [unknown, ...infer Rest] ? Rest : never
-  ) {
-    return panelText(this.#req.t, key, facts)
+function say(key: PanelKey, facts?: Readonly<Record<string, number | string>>): SaidOfRow {
+  return facts ? { key, facts } : { key }
+}
+
+/** A row with a cell of its company, where somebody has chosen one or should. */
+function withCompanyCell(
+  record: ReadRecord,
+  { company, doubt, problem }: Pick<Located, 'company' | 'doubt' | 'problem'>,
+  { said, isForAll }: { said: string; isForAll?: boolean },
+): ReadRecord {
+  const isCorrected = isForAll !== undefined
+  if (!isCorrected && doubt === undefined && (problem === undefined || company)) return record
+  const verdict = isCorrected ? 'understood' : problem === undefined ? 'doubt' : 'refused'
+  const cell: ReadCell = {
+    column: '',
+    field: 'company',
+    text: isCorrected ? (company?.name ?? '') : said,
+    verdict,
+    meaning: null,
+    reason: null,
+    ...(isCorrected && { corrected: { said, isForAll } }),
   }
+  const others = record.cells.filter(({ field }) => field !== 'company')
+  return { ...record, cells: [cell, ...others] }
 }
 
 function dayOf({ values: { openUntilDay } }: StoredRecord): RecordValues {

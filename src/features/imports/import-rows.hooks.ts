@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { type Database, databaseOf } from '../../cms/database/handle'
 import { sql, type SQL } from '../../cms/database/sql'
 import type { ReadCell } from '../../domain/imports/import-types'
+import { forgetCorrections } from './import-edits.hooks'
 import {
   type ImportCounts,
   type ImportState,
@@ -10,6 +11,7 @@ import {
   type RowAction,
   STATES_AT_WORK,
 } from './import-states'
+import type { SaidOfRow } from './said-of-rows'
 import type { RecordValues, Written } from './write-record.hooks'
 
 /** What a row of a file does, before it is done. */
@@ -28,8 +30,10 @@ export interface PlannedRow {
   hasDoubts: boolean
   /** Whether staff should look at it before readers see it. */
   isFlagged: boolean
-  /** Why it is refused, beyond what its cells say. */
-  problem: string | null
+  /** Whether somebody has left it out of the plan. */
+  isLeftOut: boolean
+  /** Why it is refused or doubted, beyond what its cells say. */
+  said: readonly SaidOfRow[]
 }
 
 /** A row that is to be done, or undone. */
@@ -45,7 +49,7 @@ export interface DueRow {
   outcome: Written['outcome'] | null
 }
 
-const DUE = sql`applied_at IS NULL AND action IN ('create', 'change', 'close')`
+const DUE = sql`applied_at IS NULL AND action IN ('create', 'change', 'close') AND NOT is_left_out`
 
 /** The bytes of an import's file; `undefined` where they are erased. */
 export async function readFile(db: Database, id: number): Promise<Buffer | undefined> {
@@ -69,12 +73,12 @@ export async function addRows(
   if (rows.length === 0) return
   await db.execute(sql`
     INSERT INTO import_rows (import_id, position, number, action, document_id, company_id, external_id, title,
-      "values", cells, before, has_doubts, is_flagged, problem)
+      "values", cells, before, has_doubts, is_flagged, is_left_out, said)
     SELECT ${id}, position, number, action, document, company, "externalId", title, "values", cells,
-      nullif(before, 'null'::jsonb), "hasDoubts", "isFlagged", problem
+      nullif(before, 'null'::jsonb), "hasDoubts", "isFlagged", "isLeftOut", said
     FROM jsonb_to_recordset(${withoutNulls(JSON.stringify(rows))}::jsonb) AS of(position int, number int, action text,
       document int, company int, "externalId" text, title text, "values" jsonb, cells jsonb, before jsonb,
-      "hasDoubts" boolean, "isFlagged" boolean, problem text)`)
+      "hasDoubts" boolean, "isFlagged" boolean, "isLeftOut" boolean, said jsonb)`)
 }
 
 // Postgres keeps no NUL in a text, and JSON writes it as \u0000; an escaped backslash before `u0000` is none.
@@ -91,6 +95,8 @@ interface CountRow extends Record<string, unknown> {
   failed: number
   waiting: number
   waiting_flagged: number
+  waiting_sure: number
+  left_out: number
   undone: number
   left_alone: number
 }
@@ -98,13 +104,15 @@ interface CountRow extends Record<string, unknown> {
 /** How many rows an import has of each kind, and what came of them. */
 export async function countRows(db: Database, id: number): Promise<ImportCounts> {
   const { rows } = await db.execute<CountRow>(sql`
-    SELECT action, count(*)::int AS rows,
-      count(*) FILTER (WHERE has_doubts AND NOT is_flagged)::int AS doubts,
-      count(*) FILTER (WHERE is_flagged)::int AS flagged,
+    SELECT action, count(*) FILTER (WHERE NOT is_left_out)::int AS rows,
+      count(*) FILTER (WHERE has_doubts AND NOT is_flagged AND NOT is_left_out)::int AS doubts,
+      count(*) FILTER (WHERE is_flagged AND NOT is_left_out)::int AS flagged,
+      count(*) FILTER (WHERE is_left_out)::int AS left_out,
       count(*) FILTER (WHERE outcome IN ('created', 'changed', 'same'))::int AS done,
       count(*) FILTER (WHERE outcome = 'failed')::int AS failed,
       count(*) FILTER (WHERE ${DUE} AND has_doubts AND NOT is_flagged)::int AS waiting,
       count(*) FILTER (WHERE ${DUE} AND is_flagged)::int AS waiting_flagged,
+      count(*) FILTER (WHERE ${DUE} AND NOT has_doubts AND NOT is_flagged)::int AS waiting_sure,
       count(*) FILTER (WHERE undone_at IS NOT NULL)::int AS undone,
       count(*) FILTER (WHERE undo_problem IS NOT NULL)::int AS left_alone
     FROM import_rows WHERE import_id = ${id} GROUP BY action`)
@@ -119,6 +127,8 @@ export async function countRows(db: Database, id: number): Promise<ImportCounts>
     counts.failed += row.failed
     counts.waiting += row.waiting
     counts.waitingFlagged += row.waiting_flagged
+    counts.waitingSure += row.waiting_sure
+    counts.leftOut += row.left_out
     counts.undone += row.undone
     counts.leftAlone += row.left_alone
   }
@@ -193,7 +203,8 @@ export async function takeDueRow(db: Database, id: number): Promise<DueRow | und
     imported.with_doubts === true ? sql`` : sql`AND (is_flagged OR NOT has_doubts)`
   const beyondFlags = imported.with_flags === true ? sql`` : sql`AND NOT is_flagged`
   const { rows } = await db.execute<DueColumns>(sql`
-    SELECT ${DUE_COLUMNS} FROM import_rows WHERE import_id = ${id} AND ${DUE} ${beyondDoubt} ${beyondFlags}
+    SELECT ${DUE_COLUMNS} FROM import_rows WHERE import_id = ${id} AND ${DUE}
+      AND CASE WHEN is_chosen IS NULL THEN true ${beyondDoubt} ${beyondFlags} ELSE is_chosen END
     ORDER BY position LIMIT 1 FOR UPDATE SKIP LOCKED`)
   return rows[0] && toDue(rows[0])
 }
@@ -221,7 +232,7 @@ export async function noteApplied(
   const before = written.before === undefined ? null : JSON.stringify(written.before)
   await db.execute(sql`
     UPDATE import_rows SET applied_at = now(), outcome = ${written.outcome}, document_id = ${written.id},
-      before = ${before}::jsonb, saved_at = ${written.savedAt}, problem = NULL
+      before = ${before}::jsonb, saved_at = ${written.savedAt}, problem = NULL, said = NULL
     WHERE import_id = ${id} AND position = ${position}`)
 }
 
@@ -256,17 +267,48 @@ export async function retryFailed(db: Database, id: number): Promise<void> {
     WHERE import_id = ${id} AND outcome = 'failed'`)
 }
 
+/**
+ * Has rows applied alone, with what is doubted or flagged of them.
+ * @param positions `undefined` where no row is chosen by itself
+ */
+export async function chooseRows(
+  db: Database,
+  id: number,
+  positions: readonly number[] | undefined,
+): Promise<void> {
+  const isChosen = positions
+    ? sql`position IN (SELECT value::int FROM jsonb_array_elements_text(${JSON.stringify(positions)}::jsonb))`
+    : sql`NULL`
+  await db.execute(sql`UPDATE import_rows SET is_chosen = ${isChosen} WHERE import_id = ${id}`)
+}
+
+/** The rows at some places of an import. */
+export async function rowsAt(
+  db: Database,
+  id: number,
+  positions: readonly number[],
+): Promise<Pick<ShownRow, 'position' | 'number' | 'document' | 'cells'>[]> {
+  const { rows } = await db.execute<
+    Pick<ShownRow, 'position' | 'number' | 'document' | 'cells'>
+  >(sql`
+    SELECT position, number, document_id AS document, cells FROM import_rows
+    WHERE import_id = ${id}
+      AND position IN (SELECT value::int FROM jsonb_array_elements_text(${JSON.stringify(positions)}::jsonb))`)
+  return rows
+}
+
 /** Which rows of an import are asked for. */
-export type RowsTab = RowAction | 'doubts' | 'flagged' | 'failed' | 'leftAlone'
+export type RowsTab = RowAction | 'doubts' | 'flagged' | 'failed' | 'leftAlone' | 'leftOut'
 
 const OF_TAB: Readonly<Record<RowsTab, SQL>> = {
-  create: sql`action = 'create'`,
-  change: sql`action = 'change'`,
-  close: sql`action = 'close'`,
-  same: sql`action = 'same'`,
-  refused: sql`action = 'refused'`,
-  doubts: sql`action IN ('create', 'change') AND has_doubts AND NOT is_flagged`,
-  flagged: sql`action IN ('create', 'change') AND is_flagged`,
+  create: sql`action = 'create' AND NOT is_left_out`,
+  change: sql`action = 'change' AND NOT is_left_out`,
+  close: sql`action = 'close' AND NOT is_left_out`,
+  same: sql`action = 'same' AND NOT is_left_out`,
+  refused: sql`action = 'refused' AND NOT is_left_out`,
+  doubts: sql`action IN ('create', 'change') AND has_doubts AND NOT is_flagged AND NOT is_left_out`,
+  flagged: sql`action IN ('create', 'change') AND is_flagged AND NOT is_left_out`,
+  leftOut: sql`is_left_out`,
   failed: sql`outcome = 'failed'`,
   leftAlone: sql`undo_problem IS NOT NULL`,
 }
@@ -279,10 +321,13 @@ export interface ShownRow extends Record<string, unknown> {
   document: number | null
   externalId: string | null
   title: string
+  /** The name of the company; of a company's own row it is not there. */
+  company: string | null
   values: RecordValues
   before: RecordValues | null
   cells: readonly ReadCell[]
   problem: string | null
+  said: readonly SaidOfRow[] | null
   outcome: Written['outcome'] | 'failed' | null
   undoProblem: string | null
 }
@@ -295,8 +340,8 @@ export async function readRows(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ShownRow[]> {
   const { rows } = await db.execute<ShownRow>(sql`
-    SELECT position, number, action, document_id AS document, external_id AS "externalId", title, "values", before,
-      cells, problem, outcome, undo_problem AS "undoProblem"
+    SELECT position, number, action, document_id AS document, external_id AS "externalId", title,
+      (SELECT name FROM crewings WHERE crewings.id = company_id) AS company, "values", before, cells, problem, said, outcome, undo_problem AS "undoProblem"
     FROM import_rows WHERE import_id = ${id} AND ${OF_TAB[tab]}
     ORDER BY position OFFSET ${offset} LIMIT ${limit}`)
   return rows
@@ -309,9 +354,9 @@ export function isRowsTab(value: unknown): value is RowsTab {
 
 /** Erases the imports whose time is over, with their files and rows. @returns how many */
 export async function eraseDueImports(payload: Payload): Promise<{ imports: number }> {
-  const { rows } = await (
-    await databaseOf(payload, {})
-  ).execute(
+  const db = await databaseOf(payload, {})
+  await forgetCorrections(db)
+  const { rows } = await db.execute(
     sql`DELETE FROM imports WHERE erase_at <= now() AND state NOT IN ('applying', 'undoing') RETURNING id`,
   )
   return { imports: rows.length }

@@ -41,6 +41,8 @@ export type RowAction = 'create' | 'change' | 'close' | 'same' | 'refused'
 export const ASKED_FROM = {
   map: ['mapping', 'planned', 'held'],
   sheet: ['mapping', 'planned', 'held', 'failed'],
+  correct: ['planned', 'held'],
+  leave: ['planned', 'held'],
   apply: ['planned', 'held', 'applied'],
   cancel: ['reading', 'mapping', 'planning', 'planned', 'held', 'applying'],
   undo: ['applied', 'cancelled'],
@@ -66,6 +68,10 @@ export interface ImportCounts {
   /** Rows that wait until a person has checked their doubts; `waitingFlagged` for flagged rows. */
   waiting: number
   waitingFlagged: number
+  /** Rows without doubts that wait, because others were chosen. */
+  waitingSure: number
+  /** Rows that a person has left out. They are counted nowhere else. */
+  leftOut: number
   /** Taken back. */
   undone: number
   /** Rows that were not undone, because somebody has edited the document or a rule refused it. */
@@ -84,6 +90,8 @@ export const NO_COUNTS: ImportCounts = {
   failed: 0,
   waiting: 0,
   waitingFlagged: 0,
+  waitingSure: 0,
+  leftOut: 0,
   undone: 0,
   leftAlone: 0,
 }

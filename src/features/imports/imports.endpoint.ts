@@ -17,6 +17,8 @@ import type { ColumnMapping, ImportKind, WorkbookFacts } from '../../domain/impo
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
 import { createImport, tooLarge } from './create-import.hooks'
+import { chooseAsked, correctCells, leaveRows } from './import-desk.endpoint'
+import { clearEdits } from './import-edits.hooks'
 import {
   clearRows,
   countRows,
@@ -42,6 +44,8 @@ import { mayChooseSheet, workbookFacts } from './workbook-facts'
 /** The progress of an import. */
 export interface ImportProgress {
   state: ImportState
+  /** Changes with each plan. */
+  updatedAt: string
   kind: ImportKind
   counts: ImportCounts
   columns: readonly SampledColumn[]
@@ -64,7 +68,8 @@ export interface RowsAnswer {
 
 /**
  * The endpoints of imports, for admins and editors. `POST /api/imports/upload` takes a file as its body. `…/<id>/map`
- * sets the fields of the columns, `…/<id>/sheet` the sheet of a workbook. `…/<id>/apply`, `…/<id>/cancel` and
+ * sets the fields of the columns, `…/<id>/sheet` the sheet of a workbook. `…/<id>/correct` takes what people say of cells,
+ * and `…/<id>/leave` which rows are left out. `…/<id>/apply`, `…/<id>/cancel` and
  * `…/<id>/undo` change the state. `GET …/<id>/progress` and `…/<id>/rows` return the state and the rows.
  */
 export const importEndpoints: Endpoint[] = [
@@ -87,10 +92,21 @@ export const importEndpoints: Endpoint[] = [
       UPDATE imports SET workbook = ${workbook}::jsonb, mapping = NULL, columns = NULL, is_mapped = false, problem = NULL
       WHERE id = ${imported.id}`)
     await clearRows(db, imported.id)
+    await clearEdits(db, imported.id)
     return 'reading'
   }),
-  stateEndpoint('apply', async (req, db, { id }) => {
+  stateEndpoint('correct', async (req, db, imported) => {
+    await correctCells(req, db, imported)
+    return 'planning'
+  }),
+  stateEndpoint('leave', async (req, db, imported) => {
+    await leaveRows(req, db, imported)
+    return imported.state
+  }),
+  stateEndpoint('apply', async (req, db, imported) => {
+    const { id } = imported
     await addDataAndFileToRequest(req)
+    await chooseAsked(req, db, imported)
     const withDoubts = req.data?.withDoubts === true
     const withFlags = req.data?.withFlags === true
     await db.execute(
@@ -166,6 +182,7 @@ async function progress(req: PayloadRequest): Promise<Response> {
   const mapping = (imported.mapping ?? {}) as ColumnMapping
   const answer: ImportProgress = {
     state: imported.state,
+    updatedAt: imported.updatedAt,
     kind: imported.kind,
     counts: await countRows(db, imported.id),
     // What is stored there is written by this feature alone.

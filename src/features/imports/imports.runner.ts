@@ -10,6 +10,7 @@ import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mappi
 import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
 import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
+import { readEdits, sourceOf } from './import-edits.hooks'
 import { planImport } from './import-plan.hooks'
 import { type FlaggerMaker, type RequestMaker, requestsFor } from './import-request.hooks'
 import { countRows, moveState } from './import-rows.hooks'
@@ -180,6 +181,7 @@ async function plan(
   const { closeMissing, company, id, kind, openDays } = imported
   const db = await databaseOf(payload, {})
   const req = await requests()
+  const source = sourceOf(kind, companyId(company), table.columns)
   const held = await planImport(req, db, {
     id,
     kind,
@@ -189,6 +191,7 @@ async function plan(
     closeMissing: closeMissing === true,
     openDays: openDays ?? OPEN_DAYS,
     isAttended: imported.start !== true,
+    edits: await readEdits(db, id, source),
     isStopped,
     flagsOf: flagger(req),
   })

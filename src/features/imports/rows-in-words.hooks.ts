@@ -9,7 +9,9 @@ import { lengthText } from '../../i18n/contract-length-text'
 import { formattingTag, messagesIn } from '../../i18n/messages-translator'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { ShownRow } from './import-rows.hooks'
-import { COLLECTION_OF, type RecordValues } from './write-record.hooks'
+import { sentencesOf } from './said-of-rows'
+import { sentencesAgainst } from './validate-record.hooks'
+import { COLLECTION_OF, findStored, type RecordValues } from './write-record.hooks'
 
 /** What the options of the fields are called, by the paths of the fields. */
 type OptionNames = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -27,13 +29,37 @@ export async function rowsInWords(
   const cellInWords = await cellWords(req, names)
   const inWords = (values: RecordValues, currency: string | undefined) =>
     valuesInWords(values, { req, names, currency })
+  const rules = await rulesInWords(req, kind, rows)
   return rows.map((row) => ({
     ...row,
+    problem:
+      row.problem ??
+      (sentencesOf(row.said ?? [], req.t, rules.get(row.position)).join(' ') || null),
     title: titleInWords(row, names),
     cells: row.cells.map(cellInWords),
     values: inWords(row.values, currencyOf(row.values)),
     before: row.before && inWords(row.before, currencyOf(row.before) ?? currencyOf(row.values)),
   }))
+}
+
+/** What the rules of the collection say of rows, of which it was said in another language. */
+async function rulesInWords(
+  req: PayloadRequest,
+  kind: ImportKind,
+  rows: readonly ShownRow[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const { language } = req.i18n
+  const others = rows.filter(({ said }) =>
+    said?.some((one) => 'rules' in one && one.language !== language),
+  )
+  const ids = others.flatMap(({ document }) => document ?? [])
+  const stored = ids.length > 0 ? await findStored(req, kind, { id: { in: ids } }) : []
+  const told = new Map<number, string[]>()
+  for (const { document, position, values } of others) {
+    const known = stored.find(({ id }) => id === document)
+    told.set(position, await sentencesAgainst(req, kind, known, values))
+  }
+  return told
 }
 
 /** Cells as a person reads them, each with its meaning in words. */
@@ -108,6 +134,9 @@ function meaningInWords(
   if (meaning === 'negotiable') return panelText(req.t, 'payNegotiable')
   const periods = names.get('pay.period')
   if (field.startsWith('pay')) {
+    // A period that was assumed is a cell by itself.
+    const period = periods?.get(meaning)
+    if (period !== undefined) return period
     // The amount for itself: it says nothing of the direction of the words after it.
     return meaning.replace(
       /^(.*) (hour|day|week|month|year)$/,

@@ -32,7 +32,7 @@ import {
 import { isRank } from '../../domain/vocabulary/ranks'
 import { isVesselType, outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { IN_FORCE } from '../../cms/publications/warned-company'
-import { panelText } from '../../i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Vacancy } from '../../payload-types'
 
 import { getPayInsight } from './read-pay-insight'
@@ -161,14 +161,12 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
         const pay = minimumFlag(req, one.draft) ?? (await payFlag(req, one.draft, insightOf))
         const text = same[index]
         return [
-          warned && flag('warned', panelText(req.t, 'flagWarned', { ...warned })),
-          fees.length > 0 &&
-            flag('fees', panelText(req.t, 'flagFees', { words: fees.join(' · ') })),
-          free.length > 0 &&
-            flag('freeMail', panelText(req.t, 'flagFreeMail', { addresses: free.join(', ') })),
-          like && flag('lookAlike', panelText(req.t, 'flagLookAlike', { ...like })),
+          warned && flag(req, 'warned', { ...warned }),
+          fees.length > 0 && flag(req, 'fees', { words: fees.join(' · ') }),
+          free.length > 0 && flag(req, 'freeMail', { addresses: free.join(', ') }),
+          like && flag(req, 'lookAlike', { ...like }),
           pay,
-          text && flag('sameText', panelText(req.t, 'flagSameText', { ...text })),
+          text && flag(req, 'sameText', { ...text }),
         ].flatMap((one) => one || [])
       }),
     )
@@ -179,8 +177,24 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
 export const rowFlagger = (req: PayloadRequest): VacancyFlagger =>
   vacancyFlagger(req, { ofRowsAlone: true })
 
-function flag(code: VacancyFlag['code'], sentence: string): VacancyFlag {
-  return { code, sentence }
+/** The text of each flag in the panel. */
+const TEXTS = {
+  fees: 'flagFees',
+  freeMail: 'flagFreeMail',
+  lookAlike: 'flagLookAlike',
+  payBelowMinimum: 'flagPayBelowMinimum',
+  payHigh: 'flagPayHigh',
+  payLow: 'flagPayLow',
+  sameText: 'flagSameText',
+  warned: 'flagWarned',
+} as const satisfies Record<VacancyFlag['code'], PanelKey>
+
+function flag(
+  req: PayloadRequest,
+  code: VacancyFlag['code'],
+  facts: VacancyFlag['facts'],
+): VacancyFlag {
+  return { code, facts, sentence: panelText(req.t, TEXTS[code], facts) }
 }
 
 function kept<Answer>(answers: Map<string, Answer>, key: string, find: () => Answer): Answer {
@@ -218,7 +232,7 @@ function minimumFlag(req: PayloadRequest, { joining, pay, rank }: Draft): Vacanc
   const dollars = most / 10 ** currencyDecimals(pay.currency)
   const minimum = iloMinimum(day)
   return minimum && isBelowMinimum(dollars, pay.period, day)
-    ? flag('payBelowMinimum', panelText(req.t, 'flagPayBelowMinimum', { ...minimum }))
+    ? flag(req, 'payBelowMinimum', { ...minimum })
     : undefined
 }
 
@@ -244,9 +258,7 @@ async function payFlag(
     maximumFractionDigits: 0,
   })
   const facts = { median: dollars.format(insight.median), count: insight.count }
-  return side === 'low'
-    ? flag('payLow', panelText(req.t, 'flagPayLow', facts))
-    : flag('payHigh', panelText(req.t, 'flagPayHigh', facts))
+  return flag(req, side === 'low' ? 'payLow' : 'payHigh', facts)
 }
 
 /** Characters. Shorter texts may be equal by chance. The index of these texts has the same limit. */

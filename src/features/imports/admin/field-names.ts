@@ -26,6 +26,28 @@ export function fieldChoices(req: Pick<PayloadRequest, 't'>, kind: ImportKind): 
   }))
 }
 
+/** What may be chosen for a field of one code, by its path, in the user's language. */
+export function fieldOptions(
+  req: Pick<PayloadRequest, 'i18n' | 'payload' | 't'>,
+  kind: ImportKind,
+): Record<string, FieldChoice[]> {
+  const found: Record<string, FieldChoice[]> = {}
+  const walk = (fields: readonly FlattenedField[], path: string) => {
+    for (const field of fields) {
+      const own = `${path}${field.name}`
+      if (field.type === 'group') walk(field.flattenedFields, `${own}.`)
+      if (field.type !== 'select' || field.hasMany === true) continue
+      found[own] = field.options.map((option) => {
+        if (typeof option === 'string') return { value: option, label: option }
+        const label = getTranslation(option.label, req.i18n)
+        return { value: option.value, label: typeof label === 'string' ? label : option.value }
+      })
+    }
+  }
+  walk(req.payload.collections[COLLECTION_OF[kind]].config.flattenedFields, '')
+  return found
+}
+
 /** What the fields of a collection are called, by their paths: `joining.from`, `description.uk`. */
 export function fieldNames(
   req: Pick<PayloadRequest, 'i18n' | 'payload' | 't'>,

@@ -24,7 +24,7 @@ export function ImportActions({ progress, send, isBusy }: Props) {
   const { counts, state } = progress
   const all = counts.create + counts.change + counts.close
   const isPlan = state === 'planned' || state === 'held'
-  const isRest = state === 'applied' && counts.waiting + counts.failed > 0
+  const isRest = state === 'applied' && counts.waiting + counts.waitingSure + counts.failed > 0
   const withDoubts = isRest ? counts.waiting > 0 : counts.doubts > 0
   const flagged = isPlan ? counts.flagged : state === 'applied' ? counts.waitingFlagged : 0
   const sure = all - counts.doubts - counts.flagged

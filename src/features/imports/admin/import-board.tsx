@@ -3,7 +3,7 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Import } from '@/payload-types'
 
-import { fieldChoices, fieldNames } from './field-names'
+import { type FieldChoice, fieldChoices, fieldNames, fieldOptions } from './field-names'
 import { ImportView } from './import-view'
 
 /** An import as staff see it: its columns, what it would do or did, and what can be done with it. */
@@ -23,6 +23,7 @@ export async function ImportBoard({ data, id, req }: UIFieldServerProps) {
       ]}
       collection={kind === 'companies' ? 'crewings' : 'vacancies'}
       choices={fieldChoices(req, kind)}
+      options={{ ...fieldOptions(req, kind), company: await companiesToChoose(req) }}
       names={{
         ...fieldNames(req, kind),
         // A cell is called as the columns of the file are.
@@ -30,6 +31,22 @@ export async function ImportBoard({ data, id, req }: UIFieldServerProps) {
       }}
     />
   )
+}
+
+/** The companies that vacancies are imported for. */
+async function companiesToChoose({ payload, user }: PayloadRequest): Promise<FieldChoice[]> {
+  const { docs } = await payload.find({
+    collection: 'crewings',
+    where: { _status: { equals: 'published' }, isExample: { not_equals: true } },
+    sort: 'name',
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: false,
+    user,
+  })
+  return docs.map(({ id, name }) => ({ value: String(id), label: name }))
 }
 
 async function companyName(req: PayloadRequest, company: Import['company']): Promise<string[]> {

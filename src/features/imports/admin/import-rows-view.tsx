@@ -1,24 +1,23 @@
 'use client'
 
 import { Button, useTranslation } from '@payloadcms/ui'
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 
-import { LEFT_OUT } from '@/domain/imports/import-reasons'
-import type { ReadCell } from '@/domain/imports/import-types'
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
 import type { RowsTab, ShownRow } from '../import-rows.hooks'
-import { isAtWork, ROWS_ON_PAGE } from '../import-states'
+import { ASKED_FROM, isAtWork, ROWS_ON_PAGE } from '../import-states'
 import type { ImportProgress, RowsAnswer } from '../imports.endpoint'
-import { changesOf } from './changes'
-import { reasonKey } from './reason-text'
+import { ChosenRows } from './chosen-rows'
+import { ImportRow, type RowTexts } from './import-row'
+import type { NewValue } from './row-cell'
+import type { SendAction } from './use-import'
 
-interface Props {
+interface Props extends RowTexts {
   id: number
   progress: ImportProgress
-  collection: 'crewings' | 'vacancies'
-  names: Readonly<Record<string, string>>
+  send: SendAction
+  isBusy: boolean
 }
 
 const TABS: readonly [RowsTab, PanelKey][] = [
@@ -30,22 +29,41 @@ const TABS: readonly [RowsTab, PanelKey][] = [
   ['change', 'importChange'],
   ['close', 'importClose'],
   ['refused', 'importRefused'],
+  ['leftOut', 'importRowsLeftOut'],
   ['same', 'importSame'],
 ]
 
-/** The rows of an import by what they do, a page at a time. */
-export function ImportRows({ id, progress, collection, names }: Props) {
+/** Of rows in these nothing is written, whatever is chosen. */
+const NOT_WRITTEN: readonly RowsTab[] = ['refused', 'same', 'leftOut']
+
+/** What was said of cells and is not checked yet, by row and field. */
+type Corrections = ReadonlyMap<string, NewValue & { position: number; field: string }>
+
+/** The rows of an import by what they do, a page at a time; as long as it is a plan, what is wrong can be put right. */
+export function ImportRows({ id, progress, send, isBusy, ...texts }: Props) {
   const { t } = useTranslation()
   const { counts, state } = progress
   const there = TABS.filter(([tab]) => counts[tab] > 0)
-  const [chosen, setChosen] = useState<RowsTab>()
+  const [asked, setAsked] = useState<RowsTab>()
   const [page, setPage] = useState(1)
-  const tab = there.find(([name]) => name === chosen)?.[0] ?? there[0]?.[0]
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [said, setSaid] = useState<Corrections>(new Map())
+  const tab = there.find(([name]) => name === asked)?.[0] ?? there[0]?.[0]
   const isWorking = isAtWork(state)
   // What is planned may become another; what is applied only changes how it came out.
-  const rows = useRows(id, tab, page, `${state} ${JSON.stringify(isWorking ? {} : counts)}`)
+  const version = `${state} ${progress.updatedAt} ${JSON.stringify(isWorking ? {} : counts)}`
+  const rows = useRows(id, tab, page, version)
   if (!tab || state === 'reading' || state === 'planning') return null
   const pages = Math.max(1, Math.ceil(counts[tab] / ROWS_ON_PAGE))
+  const isPlan = ASKED_FROM.correct.some((from) => from === state)
+  const turnTo = (place: number) => {
+    setPage(place)
+    setChosen(new Set())
+  }
+  const correct = async () => {
+    const corrections = [...said.values()]
+    if (await send('correct', { corrections })) setSaid(new Map())
+  }
   return (
     <section className="mh-import-rows">
       <div className="mh-import-tabs">
@@ -55,22 +73,66 @@ export function ImportRows({ id, progress, collection, names }: Props) {
             type="button"
             aria-pressed={name === tab}
             onClick={() => {
-              setChosen(name)
-              setPage(1)
+              setAsked(name)
+              turnTo(1)
             }}
           >
             {panelText(t, label)} <span>{counts[name]}</span>
           </button>
         ))}
       </div>
+      {isPlan && (
+        <div className="mh-import-desk">
+          <label className="mh-import-check">
+            <input
+              type="checkbox"
+              checked={rows !== undefined && rows.every(({ position }) => chosen.has(position))}
+              onChange={({ target }) =>
+                setChosen(new Set(target.checked ? rows?.map(({ position }) => position) : []))
+              }
+            />
+            {panelText(t, 'importChoosePage')}
+          </label>
+          <ChosenRows
+            chosen={chosen}
+            isLeftOut={tab === 'leftOut'}
+            mayApply={!NOT_WRITTEN.includes(tab)}
+            isBusy={isBusy}
+            send={send}
+            onDone={() => turnTo(1)}
+          />
+          {said.size > 0 && (
+            <div className="mh-list-actions">
+              <Button margin={false} disabled={isBusy} onClick={() => void correct()}>
+                {panelText(t, 'importCorrectSend', { count: said.size })}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       <ol aria-busy={rows === undefined}>
         {(rows ?? []).map((row) => (
           <li key={row.position}>
-            <Row
+            <ImportRow
               row={row}
               sheet={progress.workbook?.sheet ?? null}
-              collection={collection}
-              names={names}
+              {...texts}
+              desk={
+                isPlan
+                  ? {
+                      isChosen: chosen.has(row.position),
+                      onChoose: (isChosen) => setChosen(withOne(chosen, row.position, isChosen)),
+                      given: (field) => said.get(`${row.position} ${field}`),
+                      onCorrect: (field, value) => {
+                        const next = new Map(said)
+                        const key = `${row.position} ${field}`
+                        if (value) next.set(key, { ...value, position: row.position, field })
+                        else next.delete(key)
+                        setSaid(next)
+                      },
+                    }
+                  : undefined
+              }
             />
           </li>
         ))}
@@ -82,7 +144,7 @@ export function ImportRows({ id, progress, collection, names }: Props) {
             size="small"
             buttonStyle="secondary"
             disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
+            onClick={() => turnTo(page - 1)}
           >
             {panelText(t, 'importPrevious')}
           </Button>
@@ -92,7 +154,7 @@ export function ImportRows({ id, progress, collection, names }: Props) {
             size="small"
             buttonStyle="secondary"
             disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
+            onClick={() => turnTo(page + 1)}
           >
             {panelText(t, 'importNext')}
           </Button>
@@ -102,112 +164,36 @@ export function ImportRows({ id, progress, collection, names }: Props) {
   )
 }
 
+function withOne(
+  chosen: ReadonlySet<number>,
+  position: number,
+  isChosen: boolean,
+): ReadonlySet<number> {
+  const next = new Set(chosen)
+  if (isChosen) next.add(position)
+  else next.delete(position)
+  return next
+}
+
 /** A page of rows; `undefined` until it is there. */
 function useRows(id: number, tab: RowsTab | undefined, page: number, version: string) {
+  const { i18n } = useTranslation()
+  const { language } = i18n
   const [told, setTold] = useState<{ of: string; rows: readonly ShownRow[] }>()
   const of = `${tab} ${page} ${version}`
   useEffect(() => {
     if (tab === undefined) return undefined
     const given = new AbortController()
     const query = new URLSearchParams({ tab, page: String(page) })
-    fetch(`/api/imports/${id}/rows?${query.toString()}`, { signal: given.signal })
+    fetch(`/api/imports/${id}/rows?${query.toString()}`, {
+      headers: { 'Accept-Language': language },
+      signal: given.signal,
+    })
       .then(async (answer) => {
         if (answer.ok) setTold({ of, rows: ((await answer.json()) as RowsAnswer).rows })
       })
       .catch(() => undefined)
     return () => given.abort()
-  }, [id, tab, page, of])
+  }, [id, tab, page, of, language])
   return told?.of === of ? told.rows : undefined
-}
-
-interface RowProps extends Pick<Props, 'collection' | 'names'> {
-  row: ShownRow
-  /** Of a workbook. */
-  sheet: string | null
-}
-
-function Row({ row, sheet, collection, names }: RowProps) {
-  const { t } = useTranslation()
-  const { before, cells, document, externalId, number, problem, title, undoProblem, values } = row
-  const name = title === '' ? (externalId ?? '…') : title
-  return (
-    <>
-      <p>
-        {number !== null && (
-          <span>
-            {sheet !== null && (
-              <>
-                <bdi>{sheet}</bdi>,{' '}
-              </>
-            )}
-            {panelText(t, 'importRowNumber', { row: number })}
-          </span>
-        )}
-        {document === null ? (
-          <strong>
-            <bdi>{name}</bdi>
-          </strong>
-        ) : (
-          <Link prefetch={false} href={`/admin/collections/${collection}/${document}`}>
-            <bdi>{name}</bdi>
-          </Link>
-        )}
-        {externalId !== null && title !== '' && (
-          <small>
-            <bdi>{externalId}</bdi>
-          </small>
-        )}
-      </p>
-      {[problem, undoProblem].map(
-        (one) =>
-          one !== null && (
-            <p key={one} className="mh-bad">
-              {/* The text is in the language of the person who imported it, so its direction may differ. */}
-              <bdi>{one}</bdi>
-            </p>
-          ),
-      )}
-      {(cells.length > 0 || before !== null) && (
-        <ul>
-          {changesOf(before, values).map(({ path, from, to }) => (
-            <li key={path}>
-              {names[path] ?? path}: <del>{from === '' ? '—' : <bdi>{from}</bdi>}</del>{' '}
-              {to !== undefined && <ins>{to === '' ? '—' : <bdi>{to}</bdi>}</ins>}
-            </li>
-          ))}
-          {cells.map((cell) => (
-            <li key={`${cell.column} ${cell.field}`} className={`mh-import-${cell.verdict}`}>
-              <Cell cell={cell} names={names} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
-/** What was made of a cell, and what is doubted of it. */
-function Cell({
-  cell: { column, field, meaning, reason, text, verdict },
-  names,
-}: Pick<Props, 'names'> & { cell: ReadCell }) {
-  const { t } = useTranslation()
-  const isLeftOut = verdict === 'doubt' && LEFT_OUT.some((one) => one === reason)
-  return (
-    <>
-      <bdi>{column === '' ? (names[field] ?? field) : column}</bdi>:{' '}
-      {text !== '' && <q dir="auto">{text}</q>}{' '}
-      {meaning !== null && (
-        <span>
-          {panelText(t, 'importMeans')} <bdi>{meaning === '' ? '—' : meaning}</bdi>
-        </span>
-      )}{' '}
-      {reason !== null && (
-        <em>
-          {panelText(t, reasonKey(reason))}
-          {isLeftOut && ` · ${panelText(t, 'importLeftOut')}`}
-        </em>
-      )}
-    </>
-  )
 }

@@ -11,6 +11,7 @@ import type { ImportProgress } from '../imports.endpoint'
 import type { FieldChoice } from './field-names'
 import { ImportColumns } from './import-columns'
 import { ImportActions } from './import-actions'
+import type { RowTexts } from './import-row'
 import { ImportRows } from './import-rows-view'
 import { ImportSheet } from './import-sheet'
 import { reasonKey } from './reason-text'
@@ -22,11 +23,12 @@ interface Props {
   facts: readonly string[]
   collection: 'crewings' | 'vacancies'
   choices: readonly FieldChoice[]
-  names: Readonly<Record<string, string>>
+  names: RowTexts['names']
+  options: RowTexts['options']
 }
 
 /** An import, as it stands from one moment to the next. */
-export function ImportView({ id, facts, collection, choices, names }: Props) {
+export function ImportView({ id, facts, collection, choices, names, options }: Props) {
   const { t } = useTranslation()
   const { progress, send, isSending } = useImport(id)
   if (!progress) return <p role="status">…</p>
@@ -62,7 +64,15 @@ export function ImportView({ id, facts, collection, choices, names }: Props) {
           isBusy={isSending}
         />
       )}
-      <ImportRows id={id} progress={progress} collection={collection} names={names} />
+      <ImportRows
+        id={id}
+        progress={progress}
+        send={send}
+        isBusy={isSending}
+        collection={collection}
+        names={names}
+        options={options}
+      />
     </div>
   )
 }
@@ -99,6 +109,9 @@ function Remarks({ progress }: { progress: ImportProgress }) {
       ? panelText(t, 'importHiddenRows', { count: workbook.hiddenRows })
       : undefined,
     isBefore && !hasIds && kind === 'vacancies' ? panelText(t, 'importNoIds') : undefined,
+    state === 'applied' && counts.waitingSure > 0
+      ? panelText(t, 'importWaitingSure', { count: counts.waitingSure })
+      : undefined,
     state === 'applied' && counts.waiting > 0
       ? panelText(t, 'importWaiting', { count: counts.waiting })
       : undefined,

@@ -67,7 +67,7 @@ export async function IndexNowLog({ data, req }: UIFieldServerProps) {
                 <td>
                   {meaning(status)} <bdi>{[status, answer].filter(Boolean).join(' ')}</bdi>
                   {givenUp > 0 &&
-                    ` ${panelText(t, 'indexNowGivenUp', { count: number.format(givenUp) })}`}
+                    ` · ${panelText(t, 'indexNowGivenUp', { count: number.format(givenUp) })}`}
                 </td>
               </tr>
             ))}

@@ -76,6 +76,27 @@ export const frImports: ImportsTexts = {
   importLanguageGuessed:
     'Le titre ne dit pas la langue : celle-ci est devinée d’après le texte. Vérifiez-la.',
   importMeans: 'lu comme',
+  importRowsLeftOut: 'Écartées',
+  importChooseRow: 'Choisir : {{row}}',
+  importChoosePage: 'Choisir toutes les lignes de cette page',
+  importChosen: 'Choisies : {{count}}',
+  importLeave: 'Écarter',
+  importPutBack: 'Reprendre',
+  importApplyChosen: 'Appliquer seulement les lignes choisies',
+  importApplyChosenAsk:
+    'Elles sont écrites telles qu’elles sont affichées, avec ce qui y est supposé ou inhabituel. Toutes les autres attendent. Lignes : {{count}}.',
+  importWaitingSure: 'Lignes sans doute qui n’ont pas été choisies et qui attendent : {{count}}.',
+  importCorrect: 'Corriger',
+  importCorrectValue: 'Valeur à lire à la place',
+  importCorrectAll:
+    'Dans chaque ligne qui dit « {{said}} », et dans le prochain fichier de la même source',
+  importCorrectAllEmpty:
+    'Dans chaque ligne où il n’y a rien ici, et dans le prochain fichier de la même source',
+  importCorrectKeep: 'Prendre cette valeur',
+  importCorrectNot: 'Laisser ainsi',
+  importCorrectBack: 'Annuler la correction',
+  importCorrectedAll: 'dans chaque ligne qui dit la même chose',
+  importCorrectSend: 'Vérifier de nouveau avec les corrections : {{count}}',
   importApply: 'Appliquer',
   importApplyWithDoubts: 'Appliquer avec les doutes',
   importApplyRest: 'Appliquer aussi le reste',

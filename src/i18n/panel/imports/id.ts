@@ -75,6 +75,27 @@ export const idImports: ImportsTexts = {
   importLanguageGuessed:
     'Judul kolom tidak menyebut bahasa: bahasa ini ditebak dari teksnya. Periksalah.',
   importMeans: 'dibaca sebagai',
+  importRowsLeftOut: 'Dikecualikan',
+  importChooseRow: 'Pilih: {{row}}',
+  importChoosePage: 'Pilih semua baris di halaman ini',
+  importChosen: 'Dipilih: {{count}}',
+  importLeave: 'Kecualikan',
+  importPutBack: 'Masukkan kembali',
+  importApplyChosen: 'Terapkan hanya baris yang dipilih',
+  importApplyChosenAsk:
+    'Baris ini ditulis seperti yang terlihat, beserta dugaan dan hal yang tidak lazim di dalamnya. Semua baris lain menunggu. Baris: {{count}}.',
+  importWaitingSure: 'Baris tanpa keraguan yang tidak dipilih dan menunggu: {{count}}.',
+  importCorrect: 'Perbaiki',
+  importCorrectValue: 'Nilai yang dibaca sebagai gantinya',
+  importCorrectAll:
+    'Di setiap baris yang berisi “{{said}}”, dan di berkas berikutnya dari sumber yang sama',
+  importCorrectAllEmpty:
+    'Di setiap baris yang kosong di sini, dan di berkas berikutnya dari sumber yang sama',
+  importCorrectKeep: 'Pakai ini',
+  importCorrectNot: 'Batal',
+  importCorrectBack: 'Tarik kembali perbaikan',
+  importCorrectedAll: 'di setiap baris yang berisi hal yang sama',
+  importCorrectSend: 'Periksa lagi dengan perbaikan: {{count}}',
   importApply: 'Terapkan',
   importApplyWithDoubts: 'Terapkan beserta keraguan',
   importApplyRest: 'Terapkan juga sisanya',
