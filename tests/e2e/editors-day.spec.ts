@@ -4,7 +4,7 @@ import pg from 'pg'
 import { en } from '../../src/i18n/panel/en'
 import { ask } from '../site/ask'
 import { Editor, paragraph } from '../site/editor'
-import { body, create, enter, open, saved } from './panel'
+import { body, create, enter, idle, open, saved } from './panel'
 import { expect, test } from './test'
 import { uploadSamples } from './uploads'
 
@@ -52,10 +52,19 @@ async function typeInto(page: Page, editable: Locator, words: string): Promise<v
   await editable.click()
   await page.keyboard.type(words)
   await expect(editable).toContainText(words)
-  // Who writes pauses before going on to another block; only then the panel hands on what this one holds.
+  await untilStored(page, words)
+}
+
+/**
+ * Waits until the draft holds this, and nothing of it is on its way. Who writes pauses before going on to another block; only
+ * then the panel hands on what this one holds, and a menu that is open meanwhile is put in again: a press during that is lost.
+ */
+async function untilStored(page: Page, words: string): Promise<void> {
   const [, id] = /\/docs\/(\d+)/.exec(page.url()) ?? []
   const draft = async () => JSON.stringify(await daryna.read(`/docs/${id}?locale=en&draft=true`))
   await expect.poll(draft, { timeout: 20_000 }).toContain(words)
+  await expect(page.locator('.mh-last-saved')).toBeVisible()
+  await idle(page)
 }
 
 async function choose(page: Page, inside: Locator, file: RegExp): Promise<void> {
@@ -66,22 +75,24 @@ async function choose(page: Page, inside: Locator, file: RegExp): Promise<void> 
   await expect(inside.getByText(file).first()).toBeVisible()
 }
 
-/** What stands in the body, each below a paragraph that names it. */
-const PARTS: [item: string, fill: (page: Page, at: Locator) => Promise<void>][] = [
+/** What stands in the body, each below a paragraph that names it, and what the draft has of it then. */
+const PARTS: [item: string, fill: (page: Page, at: Locator) => Promise<void>, stored: string][] = [
   [
     'Callout',
     async (page, at) => {
       await at.locator('input[name=title]').fill('Mind the step')
       await typeInto(page, at.locator('[data-lexical-editor]'), 'It is high.')
     },
+    'It is high.',
   ],
-  ['Image', (page, at) => choose(page, at, /harbour.*\.png/)],
+  ['Image', (page, at) => choose(page, at, /harbour.*\.png/), '"filename":"harbour'],
   [
     'Call to action',
     async (_, at) => {
       await at.locator('input[name=label]').fill('Write to the master')
       await at.locator('input[name=url]').fill('mailto:master@site.example')
     },
+    'mailto:master@site.example',
   ],
   [
     'Questions and answers',
@@ -90,24 +101,27 @@ const PARTS: [item: string, fill: (page: Page, at: Locator) => Promise<void>][] 
       await at.locator('input[name="items.0.question"]').fill('Who cooks?')
       await typeInto(page, at.locator('[data-lexical-editor]'), 'The cook does.')
     },
+    'The cook does.',
   ],
-  ['Contact card', async () => undefined],
+  ['Contact card', async () => undefined, '"blockType":"contactCard"'],
   [
     'Steps',
     async (_, at) => {
       await at.getByRole('button', { name: 'Add Step' }).click()
       await at.locator('input[name="steps.0.title"]').fill('Get up')
     },
+    'Get up',
   ],
-  ['File to download', (page, at) => choose(page, at, /form.*\.pdf/)],
+  ['File to download', (page, at) => choose(page, at, /form.*\.pdf/), '"filename":"form'],
   [
     'Video',
     async (_, at) => {
       await at.locator('input[name=url]').fill('https://youtu.be/dQw4w9WgXcQ')
       await at.locator('input[name=title]').fill('A morning at sea')
     },
+    'A morning at sea',
   ],
-  ['Pages below this one', async () => undefined],
+  ['Pages below this one', async () => undefined, '"blockType":"childPages"'],
 ]
 
 async function insertTable(page: Page): Promise<void> {
@@ -200,11 +214,12 @@ test('a document with everything in it, in two languages, published when it was 
       await page.keyboard.press('Enter')
       await page.keyboard.type(`Below: ${item}.`)
     }
-    for (const [item, fill] of PARTS) {
+    for (const [item, fill, stored] of PARTS) {
       await insert(page, item, `Below: ${item}.`)
       const at = block(page, item)
       await expect(at).toHaveCount(1)
       await fill(page, at)
+      await untilStored(page, stored)
     }
     await saved(page, () => insertTable(page))
   })
