@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { arAudit } from '../../src/i18n/panel/audit/ar'
-import { enAudit } from '../../src/i18n/panel/audit/en'
-import { enOverviews } from '../../src/i18n/panel/overviews/en'
+import arAudit from '../../src/i18n/panel/audit/ar.json' with { type: 'json' }
+import enAudit from '../../src/i18n/panel/audit/en.json' with { type: 'json' }
+import enOverviews from '../../src/i18n/panel/overviews/en.json' with { type: 'json' }
 import { axeFindsNothing } from './axe'
 import { create, enter, saved } from './panel'
 import { expect, test } from './test'

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test'
 
-import { enCare } from '../../src/i18n/panel/care/en'
-import { arHistory } from '../../src/i18n/panel/history/ar'
-import { enHistory } from '../../src/i18n/panel/history/en'
+import enCare from '../../src/i18n/panel/care/en.json' with { type: 'json' }
+import arHistory from '../../src/i18n/panel/history/ar.json' with { type: 'json' }
+import enHistory from '../../src/i18n/panel/history/en.json' with { type: 'json' }
 import { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { arFeeds } from '../../src/i18n/panel/feeds/ar'
-import { enFeeds } from '../../src/i18n/panel/feeds/en'
+import arFeeds from '../../src/i18n/panel/feeds/ar.json' with { type: 'json' }
+import enFeeds from '../../src/i18n/panel/feeds/en.json' with { type: 'json' }
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'

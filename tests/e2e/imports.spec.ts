@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test'
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
 import arMessages from '../../src/i18n/messages/ar.json' with { type: 'json' }
 import ukMessages from '../../src/i18n/messages/uk.json' with { type: 'json' }
-import { arImports } from '../../src/i18n/panel/imports/ar'
-import { deImports } from '../../src/i18n/panel/imports/de'
-import { enImports } from '../../src/i18n/panel/imports/en'
-import { ukImports } from '../../src/i18n/panel/imports/uk'
-import { arJobs } from '../../src/i18n/panel/jobs/ar'
-import { ukJobs } from '../../src/i18n/panel/jobs/uk'
+import arImports from '../../src/i18n/panel/imports/ar.json' with { type: 'json' }
+import deImports from '../../src/i18n/panel/imports/de.json' with { type: 'json' }
+import enImports from '../../src/i18n/panel/imports/en.json' with { type: 'json' }
+import ukImports from '../../src/i18n/panel/imports/uk.json' with { type: 'json' }
+import arJobs from '../../src/i18n/panel/jobs/ar.json' with { type: 'json' }
+import ukJobs from '../../src/i18n/panel/jobs/uk.json' with { type: 'json' }
 import { ask } from '../site/ask'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'

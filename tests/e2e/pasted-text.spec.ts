@@ -1,10 +1,10 @@
 import { VOCABULARIES } from '../../src/domain/vocabulary/languages'
-import { arImports } from '../../src/i18n/panel/imports/ar'
-import { enImports } from '../../src/i18n/panel/imports/en'
-import { ukImports } from '../../src/i18n/panel/imports/uk'
-import { arJobs } from '../../src/i18n/panel/jobs/ar'
-import { enJobs } from '../../src/i18n/panel/jobs/en'
-import { ukJobs } from '../../src/i18n/panel/jobs/uk'
+import arImports from '../../src/i18n/panel/imports/ar.json' with { type: 'json' }
+import enImports from '../../src/i18n/panel/imports/en.json' with { type: 'json' }
+import ukImports from '../../src/i18n/panel/imports/uk.json' with { type: 'json' }
+import arJobs from '../../src/i18n/panel/jobs/ar.json' with { type: 'json' }
+import enJobs from '../../src/i18n/panel/jobs/en.json' with { type: 'json' }
+import ukJobs from '../../src/i18n/panel/jobs/uk.json' with { type: 'json' }
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'
 import { expect, test } from './test'

@@ -1,6 +1,6 @@
-import { arJobs } from '../../src/i18n/panel/jobs/ar'
-import { enJobs } from '../../src/i18n/panel/jobs/en'
-import { ukJobs } from '../../src/i18n/panel/jobs/uk'
+import arJobs from '../../src/i18n/panel/jobs/ar.json' with { type: 'json' }
+import enJobs from '../../src/i18n/panel/jobs/en.json' with { type: 'json' }
+import ukJobs from '../../src/i18n/panel/jobs/uk.json' with { type: 'json' }
 import { ask } from '../site/ask'
 import type { Editor } from '../site/editor'
 import { enter } from './panel'

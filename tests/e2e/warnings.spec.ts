@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { arJobs } from '../../src/i18n/panel/jobs/ar'
-import { enJobs } from '../../src/i18n/panel/jobs/en'
-import { ukJobs } from '../../src/i18n/panel/jobs/uk'
+import arJobs from '../../src/i18n/panel/jobs/ar.json' with { type: 'json' }
+import enJobs from '../../src/i18n/panel/jobs/en.json' with { type: 'json' }
+import ukJobs from '../../src/i18n/panel/jobs/uk.json' with { type: 'json' }
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
 import { enter } from './panel'

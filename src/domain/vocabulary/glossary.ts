@@ -3,7 +3,7 @@ import type { Locale } from '../locales/locales'
 /**
  * Concepts of the Maritime Labour Convention and of the trade that our texts use, each with the place
  * that defines it: of the Maritime Labour Convention, 2006 (MLC) or the STCW Convention where they do.
- * Words for them in each language are in its `glossary.ts`.
+ * Words for them in each language are in its `glossary.json`.
  */
 export const GLOSSARY = {
   seafarer: 'MLC Article II.1 (f)',

@@ -1,49 +1,47 @@
 import type { Locale } from '../locales/locales'
-import { glossary as arGlossary } from './ar/glossary'
-import { vocabulary as ar } from './ar/vocabulary'
-import { glossary as deGlossary } from './de/glossary'
-import { vocabulary as de } from './de/vocabulary'
-import { glossary as enGlossary } from './en/glossary'
-import { vocabulary as en } from './en/vocabulary'
-import { glossary as esGlossary } from './es/glossary'
-import { vocabulary as es } from './es/vocabulary'
-import { glossary as frGlossary } from './fr/glossary'
-import { vocabulary as fr } from './fr/vocabulary'
+import * as ar from './ar/vocabulary'
+import * as de from './de/vocabulary'
+import * as en from './en/vocabulary'
+import * as es from './es/vocabulary'
+import * as fr from './fr/vocabulary'
 import type { LanguageGlossary } from './glossary'
-import { glossary as hiGlossary } from './hi/glossary'
-import { vocabulary as hi } from './hi/vocabulary'
-import { glossary as idGlossary } from './id/glossary'
-import { vocabulary as id } from './id/vocabulary'
-import { glossary as phGlossary } from './ph/glossary'
-import { vocabulary as ph } from './ph/vocabulary'
-import { glossary as ptGlossary } from './pt/glossary'
-import { vocabulary as pt } from './pt/vocabulary'
-import { glossary as ruGlossary } from './ru/glossary'
-import { vocabulary as ru } from './ru/vocabulary'
+import * as hi from './hi/vocabulary'
+import * as id from './id/vocabulary'
+import * as ph from './ph/vocabulary'
+import * as pt from './pt/vocabulary'
+import * as ru from './ru/vocabulary'
 import type { Vocabulary } from './terms'
-import { glossary as ukGlossary } from './uk/glossary'
-import { vocabulary as uk } from './uk/vocabulary'
-import { glossary as zhGlossary } from './zh/glossary'
-import { vocabulary as zh } from './zh/vocabulary'
+import * as uk from './uk/vocabulary'
+import * as zh from './zh/vocabulary'
 
 /** What each language calls things. For the server: a browser gets the words that its page shows, not these. */
 export const VOCABULARIES: Readonly<Record<Locale, Vocabulary>> = {
-  ...{ en, uk, ru, fr, ar, es },
-  ...{ de, ph, hi, pt, id, zh },
+  en: en.vocabulary,
+  uk: uk.vocabulary,
+  ru: ru.vocabulary,
+  fr: fr.vocabulary,
+  ar: ar.vocabulary,
+  es: es.vocabulary,
+  de: de.vocabulary,
+  ph: ph.vocabulary,
+  hi: hi.vocabulary,
+  pt: pt.vocabulary,
+  id: id.vocabulary,
+  zh: zh.vocabulary,
 }
 
 /** The terminology of each language, with its sources. */
 export const GLOSSARIES: Readonly<Record<Locale, LanguageGlossary>> = {
-  en: enGlossary,
-  uk: ukGlossary,
-  ru: ruGlossary,
-  fr: frGlossary,
-  ar: arGlossary,
-  es: esGlossary,
-  de: deGlossary,
-  ph: phGlossary,
-  hi: hiGlossary,
-  pt: ptGlossary,
-  id: idGlossary,
-  zh: zhGlossary,
+  en: en.glossary,
+  uk: uk.glossary,
+  ru: ru.glossary,
+  fr: fr.glossary,
+  ar: ar.glossary,
+  es: es.glossary,
+  de: de.glossary,
+  ph: ph.glossary,
+  hi: hi.glossary,
+  pt: pt.glossary,
+  id: id.glossary,
+  zh: zh.glossary,
 }

@@ -1,434 +1,60 @@
-import { arAccounts } from './accounts/ar'
-import { arAlerts } from './alerts/ar'
-import { arAudit } from './audit/ar'
-import { arCare } from './care/ar'
-import { arDiagrams } from './diagrams/ar'
-import { arFeeds } from './feeds/ar'
-import { arGuides } from './guides/ar'
-import { arHelplines } from './helplines/ar'
-import { arHistory } from './history/ar'
-import { arImports } from './imports/ar'
-import { arIndexNow } from './index-now/ar'
-import { arJobs } from './jobs/ar'
-import { arLinks } from './links/ar'
-import { arKept } from './kept/ar'
-import { arLocks } from './locks/ar'
-import { arLists } from './lists/ar'
-import { arMail } from './mail/ar'
-import { arMailings } from './mailing/ar'
-import { arOverviews } from './overviews/ar'
-import { arPlannedPrices } from './planned-prices/ar'
-import { arPortals } from './portals/ar'
-import { arRequests } from './requests/ar'
-import { arSeamen } from './seamen/ar'
-import { arSecondFactor } from './second-factor/ar'
-import { arSideBySide } from './side-by-side/ar'
-import { arTranslations } from './translations/ar'
-import { arVacancyAlerts } from './vacancy-alerts/ar'
+import accounts from './accounts/ar.json' with { type: 'json' }
+import alerts from './alerts/ar.json' with { type: 'json' }
+import audit from './audit/ar.json' with { type: 'json' }
+import care from './care/ar.json' with { type: 'json' }
+import diagrams from './diagrams/ar.json' with { type: 'json' }
+import feeds from './feeds/ar.json' with { type: 'json' }
+import general from './general/ar.json' with { type: 'json' }
+import guides from './guides/ar.json' with { type: 'json' }
+import helplines from './helplines/ar.json' with { type: 'json' }
+import history from './history/ar.json' with { type: 'json' }
+import imports from './imports/ar.json' with { type: 'json' }
+import indexNow from './index-now/ar.json' with { type: 'json' }
+import jobs from './jobs/ar.json' with { type: 'json' }
+import kept from './kept/ar.json' with { type: 'json' }
+import links from './links/ar.json' with { type: 'json' }
+import lists from './lists/ar.json' with { type: 'json' }
+import locks from './locks/ar.json' with { type: 'json' }
+import mail from './mail/ar.json' with { type: 'json' }
+import mailing from './mailing/ar.json' with { type: 'json' }
+import overviews from './overviews/ar.json' with { type: 'json' }
+import plannedPrices from './planned-prices/ar.json' with { type: 'json' }
+import portals from './portals/ar.json' with { type: 'json' }
+import requests from './requests/ar.json' with { type: 'json' }
+import seamen from './seamen/ar.json' with { type: 'json' }
+import secondFactor from './second-factor/ar.json' with { type: 'json' }
+import sideBySide from './side-by-side/ar.json' with { type: 'json' }
+import translations from './translations/ar.json' with { type: 'json' }
+import vacancyAlerts from './vacancy-alerts/ar.json' with { type: 'json' }
 import type { PanelTexts } from './panel-texts'
 
 export const ar: PanelTexts = {
-  ...arAccounts,
-  ...arAlerts,
-  ...arAudit,
-  ...arCare,
-  ...arDiagrams,
-  ...arFeeds,
-  ...arGuides,
-  ...arHelplines,
-  ...arHistory,
-  ...arImports,
-  ...arIndexNow,
-  ...arJobs,
-  ...arLinks,
-  ...arKept,
-  ...arLocks,
-  ...arLists,
-  ...arMail,
-  ...arMailings,
-  ...arOverviews,
-  ...arPlannedPrices,
-  ...arPortals,
-  ...arRequests,
-  ...arSeamen,
-  ...arSecondFactor,
-  ...arSideBySide,
-  ...arTranslations,
-  ...arVacancyAlerts,
-  oneLanguageAtATime: 'اكتب وانشر بلغة واحدة في كل مرة: حدّدها في «locale».',
-  requestUnreadable: 'تعذّرت قراءة الطلب: تحقّق من عنوانه ومحتواه.',
-  siteBusy: 'الموقع مشغول الآن، لذلك لم يُحفظ شيء. أعد المحاولة بعد قليل.',
-  diskFull:
-    'قرص الموقع ممتلئ، لذلك لم يُحفظ شيء. أبلغ من يدير الخادم، ويمكن حفظ ما كتبته حالما تتوفر مساحة.',
-  requestTooLarge: 'هذا أكبر مما يقبله الموقع دفعة واحدة (1 ميغابايت). وزّع النص على عدة صفحات.',
-  signInBusy: 'يسجّل عدد كبير جدًا من الأشخاص الدخول الآن. انتظر بضع ثوانٍ ثم حاول من جديد.',
-  tooManyTries: 'محاولات كثيرة جدًا من هنا. أعد المحاولة بعد {{minutes}} د.',
-  signInElsewhere:
-    'تسجيل الدخول إلى هذه اللوحة ممكن من العنوان {{address}} وحده، لأنه العنوان المحدد للموقع. افتح اللوحة من هناك.',
-  signInRefused:
-    'عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة. بعد خمس محاولات خاطئة لا تُقبل أي كلمة مرور لعشر دقائق، إلا على الأجهزة التي سجّلت الدخول منها من قبل.',
-  lockedBySomeoneElse:
-    'يعدّل شخص آخر هذا المحتوى الآن، لذلك لم يُحفظ تغييرك. انتظر حتى ينتهي أو تولَّ التحرير من اللوحة.',
-  lockNotYours: 'لا يمكنك تولّي التحرير إلا لنفسك، ولمستند واحد في كل مرة، وحيث يحق لك الكتابة.',
-  fieldOutOfReach: 'لا يمكنك البحث أو الترتيب بهذا الحقل، أو أنه غير موجود.',
-  lastAdmin: 'يجب أن يبقى مدير واحد على الأقل. عيّن شخصًا آخر مديرًا أولًا.',
-  passwordTooShort: 'اختر كلمة مرور لا تقل عن {{least}} حرفًا.',
-  passwordTooLong: 'كلمة المرور هذه طويلة جدًا: {{most}} حرفًا على الأكثر.',
-  kindText: 'لا يمكن حفظ شيء هنا سوى نص.',
-  kindNumber: 'لا يمكن حفظ شيء هنا سوى رقم.',
-  kindDate: 'لا يمكن حفظ شيء هنا سوى تاريخ.',
-  kindCheckbox: 'لا يمكن حفظ شيء هنا سوى نعم أو لا.',
-  kindOption: 'اختر أحد الخيارات.',
-  kindDocument: 'لا يمكن حفظ شيء هنا سوى رابط إلى عنصر موجود.',
-  kindRows: 'لا يمكن حفظ شيء هنا سوى قائمة عناصر.',
-  kindOther: 'لا يمكن حفظ هذه القيمة هنا.',
-  connectionLost: 'انقطع الاتصال. يبقى ما كتبته في هذه النافذة ويُحفظ عند عودة الاتصال: لا تغلقها.',
-  reloadLate:
-    'لم يرد الموقع بعد، وحتى يرد لا يمكن إلا قراءة هذا النص. يمكنك الانتظار أو إعادة تحميل الصفحة.',
-  reloadPage: 'إعادة تحميل الصفحة',
-  leftUnsaved:
-    'ما كتبته للتو في «{{title}}» ({{language}}) لم يُحفظ بعد: تعذّر الوصول إلى الخادم. أبقِ هذه النافذة مفتوحة، وسيُحفظ النص عند عودة الاتصال.',
-  leftRefused: 'تعذّر حفظ ما كتبته للتو في «{{title}}» ({{language}}).',
-  leftCopy: 'نسخ النص',
-  connectionBack: 'عاد الاتصال. يجري حفظ ما كتبته.',
-  bulkTooMany: 'اختر {{most}} على الأكثر في كل مرة.',
-  bulkBroke: 'منع عطلٌ في الموقع ذلك. حاول مرة أخرى؛ وإذا تكرر فأبلغ من يدير الموقع.',
-  moreIsWrong: 'و{{count}} غيرها.',
-  pageBelowItself: 'لا يمكن أن تكون الصفحة تحت نفسها. اختر صفحة أصل أخرى.',
-  parentWithoutAddress:
-    'ليس للصفحة التي تعلو هذه عنوان بعد ({{language}}). انشر تلك الصفحة أولًا بهذه اللغة أو بلغة المصدر.',
-  pagesBelow: 'توجد تحته: {{pages}}. انقلها أو احذفها أولًا.',
-  titleMakesNoAddress: 'لا يمكن تكوين عنوان من هذا الاسم: لا حروف فيه. اكتب الاسم اللطيف.',
-  addressTaken:
-    'العنوان {{address}} مستخدم بالفعل ({{language}}) في «{{title}}». اختر اسمًا لطيفًا آخر.',
-  addressRedirected:
-    'العنوان {{address}} يقود إلى مكان آخر ({{language}}): توجد إعادة توجيه منه. احذفها أو اختر اسمًا لطيفًا آخر.',
-  addressReserved: 'يبدأ العنوان {{address}} بكلمة يحتفظ بها الموقع لنفسه. اختر اسمًا لطيفًا آخر.',
-  slugLength: 'اكتب {{most}} حرفًا على الأكثر.',
-  slugCharacters:
-    'استخدم حروفًا صغيرة وأرقامًا من أي كتابة، تصل بينها شرطات مفردة: بلا مسافات ولا حروف كبيرة ولا نقاط ولا شرطات مائلة.',
-  slugReserved: 'يحتفظ الموقع بهذه الكلمة لنفسه. اختر غيرها.',
-  textTooLong: 'اكتب {{most}} حرفًا على الأكثر.',
-  bodyTooLong:
-    'هذا النص طويل جدًا: {{size}} ميغابايت، والحد الأقصى {{most}} ميغابايت. قسّمه على عدة صفحات.',
-  addressMalformed: 'هذا العنوان غير صالح: تحقّق من الرموز التي تلي كل %.',
-  redirectFromHome: 'لا يمكن إعادة توجيه الصفحة الرئيسية.',
-  redirectOtherLanguage: 'هذا عنوان باللغة {{choice}}: اختر تلك اللغة أعلاه أو اكتب المسار وحده.',
-  redirectReserved: 'يحتفظ الموقع لنفسه بالعناوين التي تبدأ بهذه الكلمة.',
-  redirectNowhere: 'اكتب الوجهة.',
-  redirectQuery: 'اكتب العنوان من دون ? أو # وما يليهما.',
-  redirectExternal: 'هذا يقود إلى موقع آخر. إن كان ذلك مقصودًا فحدّد «يمكن أن يقود إلى موقع آخر».',
-  redirectUnsafe: 'اكتب مسارًا يبدأ بشرطة مائلة واحدة، أو عنوانًا كاملًا يبدأ بـ https://.',
-  redirectTaken: 'توجد إعادة توجيه من هذا العنوان بالفعل: عدّلها.',
-  redirectFromPage:
-    'توجد صفحة على العنوان {{address}} ({{language}}). أعد تسميتها أو ألغِ نشرها أولًا.',
-  redirectCircle: 'هذا يعود إلى نقطة البداية: سيدور القراء في حلقة.',
-  redirectToNothing: 'لا توجد صفحة على العنوان {{address}}. انشرها أولًا أو اكتب عنوانًا آخر.',
-  redirectWithoutPage: 'اختر الصفحة الوجهة.',
-  redirectPageHidden: 'هذه الصفحة غير منشورة ({{language}}). انشرها أولًا.',
-  redirectPageHiddenInBoth:
-    'هذه الصفحة غير منشورة بأي من اللغتين {{language}} و{{source}}. انشرها أولًا.',
-  linkUnsafe: 'اكتب عنوانًا كاملًا (https://…‎ أو mailto:‎ أو tel:‎) أو مسارًا يبدأ بشرطة مائلة واحدة.',
-  scheduleDone: 'نُفّذت هذه العملية المجدولة بالفعل. أنشئ عملية جديدة.',
-  schedulePast: 'مضى هذا الوقت. اختر وقتًا لاحقًا.',
-  scheduleOfNothing: 'لم تعد هذه الصفحة موجودة. اختر غيرها.',
-  scheduleUnwritten: 'لم يُكتب شيء بعد باللغة {{language}}. اكتب أولًا ثم أنشئ الجدولة.',
-  scheduleByNobody: 'لم يعد لمن أنشأ هذه الجدولة حساب. أعد الجدولة.',
-  scheduleDeleted: 'حُذف «{{title}}» نهائيًا قبل أن يحين موعده.',
-  scheduleGone: 'كانت الصفحة محذوفة أو في سلة المهملات عندما حان موعدها.',
-  scheduleBroke: 'منع عطلٌ في الموقع ذلك مرات متتالية. أبلغ من يدير الموقع، ثم أعد الجدولة.',
-  deskRunnerSilent: 'لم تُنفّذ أي عملية مجدولة منذ {{time}}: العمليات تنتظر. أبلغ من يدير الموقع.',
-  deskRunnerNever: 'لا تُنفّذ العمليات المجدولة: إنها تنتظر. أبلغ من يدير الموقع.',
-  restoreOneLanguage: 'تُستعاد النسخة بلغة واحدة في كل مرة، من سجل الصفحة.',
-  historyVersionGone: 'لم تعد هذه النسخة موجودة. أعد تحميل الصفحة.',
-  translatorWithoutLanguage: 'اختر لهذا المترجم لغة واحدة على الأقل.',
-  callToActionNowhere: 'اختر صفحة أو وثيقة، أو اكتب عنوانًا.',
-  videoUnknown: 'ليس هذا عنوان فيديو على YouTube أو Vimeo.',
-  contactPhoneWrong: 'اكتب الرقم مع علامة زائد ورمز البلد، مثل ‎+380 44 000 0000‎.',
-  contactBookingWrong: 'اكتب العنوان الكامل لصفحة الحجز: يبدأ بـ https://.',
-  amountWrong: 'اكتب عددًا صحيحًا بالسنت أو الكوبيكا، من 0 إلى {{most}}.',
-  amountUnreadable: 'اكتب سعرًا مثل 19.99، من {{least}} إلى {{most}}. لا تفصل الآلاف إلا بمسافة.',
-  mailingPromoNotLess: 'يجب أن يكون سعر المراسلة الجماعية الأولى أقل من السعر بالعملة نفسها.',
-  mailingKeyTaken: 'لمراسلتين جماعيتين المفتاح «{{key}}» نفسه. أعطِ إحداهما مفتاحًا آخر.',
-  mailingIncludedWrong: 'اكتب ثمانية أسطر على الأكثر، في كل منها 120 حرفًا على الأكثر.',
-  altMissing: 'اكتب ما تُظهره الصورة باللغة {{language}}: هذا ما يقرؤه من لا يراها.',
-  altEmptied: 'قد تعرض صفحات هذه الصورة: غيّر نصها البديل، لكن لا تتركه فارغًا.',
-  pictureWithoutAlt:
-    'ليس للصورة «{{file}}» نص بديل باللغة {{language}}. افتحها في «الصور والملفات»، واختر {{choice}} في أعلى الصفحة، واكتب ما تُظهره، ثم انشر من جديد.',
-  pictureIsNone: '«{{file}}» ليس صورة. اختر صورة وانشر من جديد.',
-  downloadIsNone: '«{{file}}» ليس ملف PDF. اختر ملف PDF وانشر من جديد.',
-  pictureGone: 'لم تعد هذه الصورة موجودة. اختر صورة أخرى أو اترك هذا الحقل فارغًا، وانشر من جديد.',
-  blockFileGone:
-    '«{{block}}» في النص لم يعد له ملف: فقد حُذف. اختر ملفًا آخر هناك أو أزل الكتلة، وانشر من جديد.',
-  fileInUse:
-    '«{{file}}» مستخدم فلم يُحذف: {{uses}}. اعرض شيئًا آخر هناك أولًا، أو افتح الملف واستبدله.',
-  useNamed: '«{{title}}» ({{where}})',
-  useLive: 'منشور',
-  useDraft: 'مسودة',
-  useTrash: 'في سلة المهملات',
-  usesMore: '{{count}} غيرها',
-  fileMissing: 'اختر ملفًا: صورة JPEG أو PNG أو WebP أو AVIF، أو ملف PDF.',
-  fileEmpty: 'هذا الملف فارغ. اختر ملفًا آخر.',
-  fileOfNoKnownType:
-    'لا يستطيع الموقع عرض هذا الملف. احفظه بصيغة JPEG أو PNG أو WebP أو AVIF، أو ارفع ملف PDF. لا تُقبل SVG وGIF مهما كان اسم الملف.',
-  fileTooLarge:
-    'هذا الملف أكبر من 10 ميغابايت. صغّر الصورة (يكفي عرض 2000 بكسل) أو اضغط ملف PDF ثم ارفعه من جديد.',
-  fileBroken:
-    'هذا الملف تالف أو انقطع في الطريق. افتحه على جهازك؛ فإن انفتح فاحفظه من جديد وارفع تلك النسخة.',
-  filePixels:
-    'في هذه الصورة أكثر من {{most}} مليون بكسل. صغّرها (يكفي عرض 2000 بكسل) ثم ارفعها من جديد.',
-  pictureTooLong:
-    'يزيد طول هذه الصورة على {{most}} ضعفًا من عرضها. اقتطع جزءًا منها على جهازك ثم ارفعها مجددًا.',
-  fileTooLong:
-    'لا يجوز أن يزيد طول الصورة، أو الجزء المقصوص منها، على {{most}} ضعفًا من عرضها. اختر جزءًا يكون الفرق بين ضلعيه أقل.',
-  fileTooHeavy:
-    'لا يستطيع الموقع قراءة هذه الصورة بما لديه من ذاكرة ووقت. احفظها من جديد بصيغة JPEG بعرض 2000 بكسل ثم ارفعها.',
-  picturesBusy: 'تُرفع الآن صور كثيرة. انتظر بضع ثوانٍ ثم حاول من جديد.',
-  fileMoves: 'هذه الصورة متحركة. احفظ منها صورة ثابتة واحدة وارفعها.',
-  fileSharedByLanguages: '«{{field}}» واحد في كل اللغات، ولا يغيّره إلا المحررون. لم يُحفظ شيء.',
-  nothingToChange: 'لم يتغيّر شيء: ما اخترته على هذه الحال من قبل.',
-  fileForOne: 'استبدل ملفًا واحدًا في كل مرة.',
-  pictureEditsWrong:
-    'هذا الاقتصاص أو نقطة التركيز لا يلائم الصورة. افتح تعديل الصورة، واختر الجزء من جديد، ثم احفظ.',
-  fileOfOtherKind: 'لا تُستبدل الصورة إلا بصورة، ولا ملف PDF إلا بملف PDF. ارفع هذا الملف ملفًا جديدًا.',
-  redirectExternalLabel: 'يمكن أن يقود إلى موقع آخر',
-  mediaMany: 'الصور والملفات',
-  groupContent: 'المحتوى',
-  groupSite: 'الموقع',
-  groupAdministration: 'الإدارة',
-  language: 'اللغة',
-  languages: 'اللغات',
-  pagesOne: 'صفحة',
-  pagesMany: 'الصفحات',
-  pagesDescription: 'صفحات الموقع. تُكتب كل لغة وتُنشر على حدة.',
-  pagesHomeDescription: 'هذه هي الصفحة الرئيسية: عنوانها عنوان الموقع. لا تكون إلا واحدة.',
-  docsOne: 'وثيقة',
-  docsMany: 'التوثيق',
-  docsDescription: 'التوثيق: أقسام ووثائق تحتها. تُكتب كل لغة وتُنشر على حدة.',
-  docsHomeDescription: 'هذه هي النظرة العامة على التوثيق: عنوانها ‎/docs‎. لا تكون إلا واحدة.',
-  titleLabel: 'العنوان',
-  titleDescription: 'العنوان الظاهر، باللغة التي تحرّرها.',
-  excerptLabel: 'الملخص',
-  excerptDescription: 'جملة أو جملتان تحت العنوان وعلى البطاقات ولمحركات البحث. 300 حرف على الأكثر.',
-  bodyLabel: 'النص',
-  slugLabel: 'الاسم اللطيف',
-  slugDescription:
-    'الجزء الأخير من عنوان الصفحة بهذه اللغة، بأي كتابة. إن تُرك فارغًا: جزء لغة المصدر أو ما يُكوَّن من العنوان. يتغيّر للقراء عند النشر، ويقود العنوان القديم حينئذ إلى هنا.',
-  parentLabel: 'الأصل',
-  parentDescription: 'ما يعلو هذا في الشجرة، ويصبح جزءًا من عنوان الصفحة. بعد النشر يُنقل في الشجرة.',
-  positionLabel: 'الموضع',
-  positionDescription: 'الترتيب بين المجاورين، الأصغر أولًا. واحد في كل اللغات.',
-  isHomeLabel: 'الصفحة الرئيسية',
-  sidebarLabel: 'التسمية في القائمة',
-  sidebarLabelDescription: 'اسم أقصر للقائمة المجاورة للوثائق. إن تُرك فارغًا: العنوان.',
-  seoTitle: 'العنوان',
-  seoDescription: 'الوصف',
-  seoImage: 'الصورة',
-  seoImageDescription: 'تظهر حيث يضع أحدهم رابطًا لهذه الصفحة. إن تُرك فارغًا: صورة اللغة.',
-  seoPreview: 'معاينة',
-  redirectsOne: 'إعادة توجيه',
-  redirectsMany: 'إعادات التوجيه',
-  redirectsDescription:
-    'عناوين تقود دائمًا إلى غيرها. لا تحتاج إليها صفحة أُعيدت تسميتها أو نُقلت: عناوينها القديمة تقود إليها من تلقاء نفسها.',
-  redirectLanguageDescription: 'تسري بهذه اللغة فقط.',
-  redirectFrom: 'من',
-  redirectFromDescription: 'العنوان بعد اسم الموقع، مثل ‎/old-page‎. يمكن أيضًا لصق عنوان كامل.',
-  redirectTo: 'إلى',
-  redirectKind: 'النوع',
-  redirectToPage: 'صفحة من هذا الموقع',
-  redirectToAddress: 'عنوان',
-  redirectPage: 'الصفحة',
-  redirectPageDescription: 'تتبع إعادة التوجيه الصفحة أينما نُقلت.',
-  redirectAddress: 'العنوان',
-  redirectAddressDescription:
-    'مسار مثل ‎/uk/about‎ أو عنوان كامل لموقع آخر. من دون لغة يبقى في لغة إعادة التوجيه.',
-  staffOne: 'عضو في الفريق',
-  staffMany: 'الفريق',
-  staffDescription:
-    'من يكتبون وينشرون، ولا يحتاج القراء إلى حساب. من تنشئ له حسابًا تصله رسالة فيها رابط لاختيار كلمة مرور.',
-  staffDescriptionWithoutMail:
-    'من يكتبون وينشرون، ولا يحتاج القراء إلى حساب. لا تُرسَل رسائل بريد من هنا بعد: أبلغ كلمة المرور بنفسك إلى من تنشئ له حسابًا. أما الدعوة فتُكتب فقط في المجلد outbox على الخادم.',
-  passwordByAdmin:
-    'لا تُرسَل رسائل بريد من هنا بعد. اطلب من أحد المديرين أن يفتح حسابك في قسم «الفريق» ويغيّر كلمة المرور.',
-  passwordOfLoneAdmin:
-    'إن كنت المدير الوحيد، فيمكن لمن يشغّل الخادم أن يعيد إليك الدخول: الأمر {{command}} يطبع رابطًا لتعيين كلمة مرور جديدة.',
-  staffName: 'الاسم',
-  staffRole: 'الدور',
-  roleAdmin: 'مدير: يستطيع كل شيء',
-  roleEditor: 'محرّر: يكتب وينشر بكل اللغات',
-  roleTranslator: 'مترجم: يكتب وينشر ببعض اللغات',
-  languagesOfTranslator: 'ما يحق لهذا المترجم أن يكتبه وينشره، ولا شيء غيره.',
-  schedule: 'عملية مجدولة',
-  schedules: 'العمليات المجدولة',
-  schedulesDescription:
-    'ما سيُنشر أو يُلغى نشره لاحقًا، بلغة واحدة في كل مرة. ما حان وقته والموقع متوقف يُنفّذ عند تشغيله من جديد.',
-  scheduleDocument: 'صفحة أو وثيقة',
-  scheduleAction: 'الإجراء',
-  schedulePublish: 'نشر',
-  scheduleUnpublish: 'إلغاء النشر',
-  scheduleAt: 'متى',
-  scheduleAtDescription: 'بالمنطقة الزمنية لجهازك.',
-  scheduleBy: 'أنشأ الجدولة',
-  scheduleDoneAt: 'نُفّذ',
-  scheduleProblem: 'سبب التعذّر',
-  scheduleDocumentDeleted: 'صفحة محذوفة',
-  deskMyDrafts: 'مسوداتي',
-  deskNoDrafts: 'كل ما كتبته منشور.',
-  deskEmpty: 'مستندات لم يُكتب فيها شيء قط: {{count}}',
-  deskEmptyRemove: 'إزالتها',
-  deskEmptyRemoved: 'المستندات الفارغة التي أُزيلت: {{count}}',
-  deskScheduled: 'المجدول',
-  deskNothingScheduled: 'لا شيء مجدول. يمكنك الجدولة بجانب كل صفحة.',
-  deskProblems: 'تعذّر تنفيذه',
-  deskRunnerWell: 'تُنفّذ العمليات المجدولة في وقتها (آخر تحقّق: {{time}}).',
-  deskLately: 'نُشر حديثًا',
-  deskNothingPublished: 'لم يُنشر شيء بعد.',
-  deskDrafts: 'به تغييرات غير منشورة',
-  deskLinksWell: 'كل الروابط تقود إلى مكان ما.',
-  deskLinksDead: 'روابط لا تقود إلى أي مكان: {{count}}',
-  report: 'الروابط والملفات',
-  reportDead: 'روابط لا تقود إلى أي مكان',
-  reportDeadMeaning:
-    'وجهتها غير منشورة بهذه اللغة ولا بلغة المصدر. يرى القراء نصًا عاديًا أو صفحة خطأ.',
-  reportForeign: 'روابط تقود إلى لغة أخرى',
-  reportForeignMeaning: 'وجهتها غير مترجمة. يحصل عليها القراء بلغة المصدر ويُخبَرون بذلك.',
-  reportNone: 'لا شيء.',
-  reportPage: 'الصفحة',
-  reportTarget: 'تقود إلى',
-  history: 'السجل',
-  historyWhen: 'متى',
-  historyWho: 'من',
-  historyNobody: 'الموقع نفسه',
-  historyFormer: 'زميل سابق',
-  historyStatus: 'الحالة ({{language}})',
-  historyPublished: 'منشور',
-  statusMissing: 'غير موجود',
-  historyDraft: 'مسودة',
-  historyCompare: 'مقارنة',
-  historyRestore: 'استعادة ({{language}})',
-  bulkPublishAsk:
-    'المحدد: {{count}}. ستُنشر مسوداتها باللغة {{language}}. وتبقى اللغات الأخرى كما هي.',
-  bulkUnpublishAsk:
-    'المحدد: {{count}}. لن يجدها القراء باللغة {{language}}. وتبقى المسودات واللغات الأخرى كما هي.',
-  bulkPublished: 'نُشر باللغة {{language}}: {{count}}',
-  bulkUnpublished: 'أُلغي النشر باللغة {{language}}: {{count}}',
-  bulkPublishedBefore: 'منشور من قبل دون تغييرات منذ ذلك الحين: {{count}}',
-  bulkUnpublishedBefore: 'لم يكن منشورًا باللغة {{language}}: {{count}}',
-  bulkRefused: 'تعذّر التنفيذ: {{count}}',
-  historyRestored: 'استُعيدت ({{language}}) كمسودة. لا يتغيّر شيء للقراء حتى تنشرها.',
-  historyNone: 'لم يُحفظ شيء بعد.',
-  historyOlder: 'أقدم',
-  historyNewer: 'أحدث',
-  blockTitle: 'العنوان',
-  blockText: 'النص',
-  blockCallout: 'تنبيه بارز',
-  calloutKind: 'النوع',
-  calloutNote: 'ملاحظة',
-  calloutTip: 'نصيحة',
-  calloutWarning: 'تحذير',
-  calloutDanger: 'خطر',
-  calloutTitleDescription: 'إن تُرك فارغًا: نوعه، مثل «تحذير».',
-  blockPicture: 'صورة',
-  pictureCaption: 'التعليق',
-  pictureCaptionDescription: 'إن تُرك فارغًا: تعليق الصورة نفسها.',
-  blockCallToAction: 'دعوة إلى إجراء',
-  callToActionLabel: 'نص الزر',
-  callToActionDocument: 'صفحة أو وثيقة',
-  callToActionAddress: 'أو عنوان',
-  callToActionAddressDescription: 'يُستخدم فقط إذا لم تُختر صفحة ولا وثيقة.',
-  blockQuestions: 'أسئلة وأجوبة',
-  questionsQuestion: 'سؤال',
-  questionsAnswer: 'جواب',
-  blockSteps: 'خطوات',
-  stepsStep: 'خطوة',
-  blockDownload: 'ملف للتنزيل',
-  downloadFile: 'ملف (PDF)',
-  downloadTitleDescription: 'ما هو الملف. إن تُرك فارغًا: اسمه.',
-  blockVideo: 'فيديو',
-  videoAddress: 'عنوان الفيديو',
-  videoAddressDescription:
-    'على YouTube أو Vimeo. يرى القراء رابطًا، ولا يُحمَّل شيء من الموقع الآخر قبل أن يضغطوا عليه.',
-  videoTitleDescription: 'ما يعرضه الفيديو. هذا هو الرابط الذي يضغط عليه القراء.',
-  blockChildPages: 'الصفحات تحت هذه',
-  blockContactCard: 'بطاقة الاتصال',
-  tableRows: 'الصفوف',
-  tableColumns: 'الأعمدة',
-  mediaOne: 'صورة أو ملف',
-  mediaDescription: 'صور للصفحات وملفات PDF للتنزيل. تصبح عامة فور رفعها.',
-  usedIn: 'مستخدم في',
-  usedNowhere: 'لا تعرض أي صفحة أو وثيقة هذا الملف.',
-  altLabel: 'النص البديل',
-  altDescription:
-    'ما تُظهره الصورة، لمن لا يستطيع رؤيتها، بهذه اللغة. لا يمكن نشر صفحة فيها هذه الصورة من دونه.',
-  captionLabel: 'التعليق',
-  captionDescription: 'يظهر تحت الصورة، بهذه اللغة. يمكن أن يكون فارغًا.',
-  creditLabel: 'المصدر',
-  creditDescription: 'من صنع الصورة وبأي شروط. واحد في كل اللغات.',
-  siteLabel: 'الاسم والوصف',
-  siteDescription: 'ما يقوله الموقع عن نفسه بكل لغة. إن تُرك فارغًا: نص لغة المصدر.',
-  siteNameLabel: 'الاسم',
-  siteNameDescription: 'في الترويسة والتذييل وبعد عنوان كل صفحة.',
-  siteTextLabel: 'الوصف',
-  siteTextDescription: 'جملة واحدة: في التذييل، ولمحركات البحث إذا لم يكن للصفحة وصف خاص بها.',
-  contactLabel: 'ملف الاتصال',
-  contactDescription:
-    'من يستطيع القراء مراسلته والاتصال به ولقاءه: في أسفل كل صفحة. لا يظهر ما هو فارغ.',
-  contactNameLabel: 'الاسم',
-  contactNameDescription: 'كما يُكتب بكل اللغات.',
-  contactEmailLabel: 'البريد الإلكتروني',
-  contactPhoneLabel: 'الهاتف',
-  contactPhoneDescription: 'مع رمز البلد، مثل ‎+380 44 000 0000‎.',
-  contactBookingLabel: 'صفحة الحجز',
-  contactBookingDescription:
-    'حيث يختار القراء موعد لقاء مدته 15 دقيقة: عنوان موقع آخر، مثل https://…‎',
-  contactMeetingsLabel: 'متاح للقاءات',
-  contactMeetingsDescription: 'إذا لم يُحدَّد، فلا رابط لصفحة الحجز، ويُخبَر القراء بأنه لا لقاءات حاليًا.',
-  priceListLabel: 'أسعار المراسلات الجماعية',
-  priceListDescription:
-    'كم تكلّف المراسلة الجماعية. تعرض ذلك كل صفحة فيها الكتلة «أسعار المراسلات الجماعية». إذا كان الموقع يأخذ الأسعار من خدمة أسعار، فتلك الخدمة تحدّد المراسلات الموجودة وكم تكلّف؛ أما أسماؤها ونصوصها فمن هنا، من المراسلة ذات المفتاح نفسه.',
-  mailingOne: 'مراسلة جماعية',
-  mailingMany: 'المراسلات الجماعية',
-  mailingKey: 'المفتاح',
-  mailingKeyDescription: 'اسمها لدى البرامج وخدمة الأسعار.',
-  mailingActive: 'مفعّلة',
-  mailingActiveDescription: 'يراها القراء.',
-  mailingName: 'الاسم',
-  mailingText: 'الوصف',
-  mailingIncluded: 'ما تشمله',
-  mailingIncludedDescription: 'عنصر واحد في كل سطر، ثمانية على الأكثر.',
-  mailingPrice: 'السعر',
-  mailingPriceDescription:
-    'مثل 19.99. إن تُرك فارغًا بعملة واحدة: يرى القراء الذين اختاروها عملة أخرى. إن تُرك فارغًا بكل العملات: «السعر عند الطلب».',
-  mailingPromo: 'سعر المراسلة الجماعية الأولى',
-  mailingPromoDescription: 'أقل من السعر بالعملة نفسها. إن تُرك فارغًا: لا يوجد.',
-  applicationPrice: 'سعر استمارة التقديم',
-  applicationPriceDescription: 'مقابل ملئها. إن تُرك فارغًا بكل العملات: لا تُعرض هذه الخدمة.',
-  blockMailingPrices: 'أسعار المراسلات الجماعية',
-  blockRetentionPeriods: 'مدد حفظ البيانات',
-  blockDataRequest: 'طريقة السؤال عن البيانات الشخصية',
-  navigationTitle: 'الترويسة والتذييل',
-  navigationDescription:
-    'الصفحات والوثائق التي تقود إليها الترويسة والتذييل، بهذا الترتيب. يُحذف ما ليس منشورًا.',
-  navigationHeader: 'الترويسة',
-  navigationFooter: 'التذييل',
-  navigationHelp: 'في مأزق الآن',
-  navigationHelpDescription:
-    'الصفحة التي تعرضها الصفحة الرئيسية أولًا لمن هو في مأزق: بمن يتصل ولمن يكتب.',
-  navigationLink: 'رابط',
-  navigationLinks: 'الروابط',
-  navigationDocument: 'صفحة أو وثيقة',
-  navigationLabel: 'التسمية',
-  navigationLabelDescription: 'بهذه اللغة. إن تُرك فارغًا: تسمية لغة المصدر، وإلا فعنوان الصفحة.',
-  reportUnused: 'ملفات غير مستخدمة',
-  reportUnusedMeaning: 'لا تعرضها أي صفحة أو مسودة أو نسخة سابقة. احذف ما لن يحتاج إليه أحد.',
-  alreadyWritten: 'يوجد نص بهذه اللغة بالفعل، لذلك لم يُنسخ شيء فوقه.',
-  deskLinksSoFar:
-    'روابط لا تؤدي إلى شيء في أحدث النصوص ({{read}}): {{count}}. يقرأ التقرير النصوص كلها.',
-  deskUnfilled:
-    'يرى القراء مواضع لا يستطيع ملأها إلا مشغّل الموقع، مكتوبة هكذا: [OPERATOR: …]. وهي في:',
-  reportPart: 'عدد النصوص المقروءة لهذه الصفحة من التقرير: {{read}}، الأحدث أولًا.',
-  reportOn: 'متابعة القراءة',
-  historyUnwritten: 'لم يُكتب شيء باللغة {{language}} في هذه النسخة بعد. اختر نسخة أحدث.',
-  bodyIncomplete: 'في النص شيء ناقص أو خاطئ. افتح الكتلة أو الرابط المعلَّم وصحّحه: {{detail}}',
-  viewLive: 'عرض الصفحة المنشورة',
+  ...accounts,
+  ...alerts,
+  ...audit,
+  ...care,
+  ...diagrams,
+  ...feeds,
+  ...general,
+  ...guides,
+  ...helplines,
+  ...history,
+  ...imports,
+  ...indexNow,
+  ...jobs,
+  ...kept,
+  ...links,
+  ...lists,
+  ...locks,
+  ...mail,
+  ...mailing,
+  ...overviews,
+  ...plannedPrices,
+  ...portals,
+  ...requests,
+  ...seamen,
+  ...secondFactor,
+  ...sideBySide,
+  ...translations,
+  ...vacancyAlerts,
 }

@@ -1,472 +1,60 @@
-import { ruAccounts } from './accounts/ru'
-import { ruAlerts } from './alerts/ru'
-import { ruAudit } from './audit/ru'
-import { ruCare } from './care/ru'
-import { ruDiagrams } from './diagrams/ru'
-import { ruFeeds } from './feeds/ru'
-import { ruGuides } from './guides/ru'
-import { ruHelplines } from './helplines/ru'
-import { ruHistory } from './history/ru'
-import { ruImports } from './imports/ru'
-import { ruIndexNow } from './index-now/ru'
-import { ruJobs } from './jobs/ru'
-import { ruLinks } from './links/ru'
-import { ruKept } from './kept/ru'
-import { ruLocks } from './locks/ru'
-import { ruLists } from './lists/ru'
-import { ruMail } from './mail/ru'
-import { ruMailings } from './mailing/ru'
-import { ruOverviews } from './overviews/ru'
-import { ruPlannedPrices } from './planned-prices/ru'
-import { ruPortals } from './portals/ru'
-import { ruRequests } from './requests/ru'
-import { ruSeamen } from './seamen/ru'
-import { ruSecondFactor } from './second-factor/ru'
-import { ruSideBySide } from './side-by-side/ru'
-import { ruTranslations } from './translations/ru'
-import { ruVacancyAlerts } from './vacancy-alerts/ru'
+import accounts from './accounts/ru.json' with { type: 'json' }
+import alerts from './alerts/ru.json' with { type: 'json' }
+import audit from './audit/ru.json' with { type: 'json' }
+import care from './care/ru.json' with { type: 'json' }
+import diagrams from './diagrams/ru.json' with { type: 'json' }
+import feeds from './feeds/ru.json' with { type: 'json' }
+import general from './general/ru.json' with { type: 'json' }
+import guides from './guides/ru.json' with { type: 'json' }
+import helplines from './helplines/ru.json' with { type: 'json' }
+import history from './history/ru.json' with { type: 'json' }
+import imports from './imports/ru.json' with { type: 'json' }
+import indexNow from './index-now/ru.json' with { type: 'json' }
+import jobs from './jobs/ru.json' with { type: 'json' }
+import kept from './kept/ru.json' with { type: 'json' }
+import links from './links/ru.json' with { type: 'json' }
+import lists from './lists/ru.json' with { type: 'json' }
+import locks from './locks/ru.json' with { type: 'json' }
+import mail from './mail/ru.json' with { type: 'json' }
+import mailing from './mailing/ru.json' with { type: 'json' }
+import overviews from './overviews/ru.json' with { type: 'json' }
+import plannedPrices from './planned-prices/ru.json' with { type: 'json' }
+import portals from './portals/ru.json' with { type: 'json' }
+import requests from './requests/ru.json' with { type: 'json' }
+import seamen from './seamen/ru.json' with { type: 'json' }
+import secondFactor from './second-factor/ru.json' with { type: 'json' }
+import sideBySide from './side-by-side/ru.json' with { type: 'json' }
+import translations from './translations/ru.json' with { type: 'json' }
+import vacancyAlerts from './vacancy-alerts/ru.json' with { type: 'json' }
 import type { PanelTexts } from './panel-texts'
 
 export const ru: PanelTexts = {
-  ...ruAccounts,
-  ...ruAlerts,
-  ...ruAudit,
-  ...ruCare,
-  ...ruDiagrams,
-  ...ruFeeds,
-  ...ruGuides,
-  ...ruHelplines,
-  ...ruHistory,
-  ...ruImports,
-  ...ruIndexNow,
-  ...ruJobs,
-  ...ruLinks,
-  ...ruKept,
-  ...ruLocks,
-  ...ruLists,
-  ...ruMail,
-  ...ruMailings,
-  ...ruOverviews,
-  ...ruPlannedPrices,
-  ...ruPortals,
-  ...ruRequests,
-  ...ruSeamen,
-  ...ruSecondFactor,
-  ...ruSideBySide,
-  ...ruTranslations,
-  ...ruVacancyAlerts,
-  oneLanguageAtATime: 'Пишите и публикуйте на одном языке за раз: укажите его в «locale».',
-  requestUnreadable: 'Запрос не удалось прочитать: проверьте его адрес и содержимое.',
-  siteBusy: 'Сайт сейчас перегружен, поэтому ничего не сохранено. Попробуйте ещё раз через минуту.',
-  diskFull:
-    'Диск сайта заполнен, поэтому ничего не сохранено. Сообщите администратору сервера; написанное можно будет сохранить, как только появится место.',
-  requestTooLarge:
-    'Это больше, чем сайт принимает за один раз (1 МБ). Разделите текст на несколько страниц.',
-  signInBusy: 'Сейчас входит слишком много людей. Подождите несколько секунд и попробуйте ещё раз.',
-  tooManyTries: 'Слишком много попыток отсюда. Попробуйте ещё раз через {{minutes}} мин.',
-  signInElsewhere:
-    'Войти в эту панель можно только по адресу {{address}}, потому что сайту указан именно он. Откройте панель там.',
-  signInRefused:
-    'Неверный адрес электронной почты или пароль. После пяти неверных паролей ни один пароль не принимается десять минут, кроме устройств, с которых вы уже входили.',
-  lockedBySomeoneElse:
-    'Сейчас это редактирует кто-то другой, поэтому ваше изменение не сохранено. Подождите, пока он закончит, или возьмите редактирование на себя в панели.',
-  lockNotYours:
-    'Перехватить редактирование можно только для себя, по одному документу и там, где вы имеете право писать.',
-  fieldOutOfReach: 'По этому полю нельзя искать или сортировать, либо его не существует.',
-  lastAdmin:
-    'Должен быть хотя бы один администратор. Сначала назначьте администратором кого-то другого.',
-  passwordTooShort: 'Выберите пароль длиной не менее {{least}} символов.',
-  passwordTooLong: 'Этот пароль слишком длинный: не более {{most}} символов.',
-  kindText: 'Здесь можно сохранить только текст.',
-  kindNumber: 'Здесь можно сохранить только число.',
-  kindDate: 'Здесь можно сохранить только дату.',
-  kindCheckbox: 'Здесь можно сохранить только «да» или «нет».',
-  kindOption: 'Выберите один из вариантов.',
-  kindDocument: 'Здесь можно сохранить только ссылку на существующую запись.',
-  kindRows: 'Здесь можно сохранить только список записей.',
-  kindOther: 'Это значение нельзя здесь сохранить.',
-  connectionLost:
-    'Связь потеряна. Написанное остаётся в этом окне и сохранится, когда связь восстановится: не закрывайте окно.',
-  reloadLate:
-    'Сайт ещё не ответил; до тех пор этот текст можно только читать. Подождите или загрузите страницу заново.',
-  reloadPage: 'Загрузить страницу заново',
-  leftUnsaved:
-    'То, что вы только что ввели в «{{title}}» ({{language}}), ещё не сохранено: сервер недоступен. Не закрывайте это окно: текст будет сохранён, как только соединение восстановится.',
-  leftRefused: 'То, что вы только что ввели в «{{title}}» ({{language}}), не удалось сохранить.',
-  leftCopy: 'Скопировать текст',
-  connectionBack: 'Связь восстановлена. Написанное сохраняется.',
-  bulkTooMany: 'Выбирайте не больше {{most}} за раз.',
-  bulkBroke:
-    'Этому помешал сбой сайта. Попробуйте ещё раз; если повторится, сообщите тем, кто обслуживает сайт.',
-  moreIsWrong: 'И ещё {{count}}.',
-  pageBelowItself:
-    'Страница не может находиться под самой собой. Выберите другую родительскую страницу.',
-  parentWithoutAddress:
-    'У страницы над этой ещё нет адреса ({{language}}). Сначала опубликуйте её на этом языке или на языке оригинала.',
-  pagesBelow: 'Ниже находится: {{pages}}. Сначала переместите или удалите это.',
-  titleMakesNoAddress: 'Из этого названия нельзя составить адрес: в нём нет букв. Напишите слаг.',
-  addressTaken: 'Адрес {{address}} ({{language}}) уже занят: «{{title}}». Выберите другой слаг.',
-  addressRedirected:
-    'Адрес {{address}} ({{language}}) ведёт в другое место: с него есть перенаправление. Удалите его или выберите другой слаг.',
-  addressReserved:
-    'Адрес {{address}} начинается со слова, которое сайт оставляет за собой. Выберите другой слаг.',
-  slugLength: 'Напишите не больше {{most}} символов.',
-  slugCharacters:
-    'Только строчные буквы и цифры любой письменности, одиночные дефисы между ними: без пробелов, заглавных букв, точек и косых черт.',
-  slugReserved: 'Это слово сайт оставляет за собой. Выберите другое.',
-  textTooLong: 'Напишите не больше {{most}} символов.',
-  bodyTooLong:
-    'Этот текст слишком длинный: {{size}} МБ, а разрешено не больше {{most}} МБ. Разделите его на несколько страниц.',
-  addressMalformed: 'Это недействительный адрес: проверьте символы после каждого %.',
-  redirectFromHome: 'Главную страницу нельзя перенаправить.',
-  redirectOtherLanguage:
-    'Это адрес на другом языке: выберите выше «{{choice}}» или напишите только путь.',
-  redirectReserved: 'Адреса, которые начинаются с этого слова, сайт оставляет за собой.',
-  redirectNowhere: 'Напишите, куда ведёт перенаправление.',
-  redirectQuery: 'Напишите адрес без ? или # и того, что за ними.',
-  redirectExternal:
-    'Это ведёт на другой сайт. Если так и задумано, отметьте «Может вести на другой сайт».',
-  redirectUnsafe:
-    'Напишите путь, который начинается с одной косой черты, или полный адрес, который начинается с https://.',
-  redirectTaken: 'С этого адреса уже есть перенаправление: измените его.',
-  redirectFromPage:
-    'По адресу {{address}} ({{language}}) есть страница. Сначала переименуйте её или отмените её публикацию.',
-  redirectCircle: 'Это ведёт обратно к началу: читатели ходили бы по кругу.',
-  redirectToNothing:
-    'По адресу {{address}} нет страницы. Сначала опубликуйте её или напишите другой адрес.',
-  redirectWithoutPage: 'Выберите страницу, на которую ведёт перенаправление.',
-  redirectPageHidden: 'Эта страница не опубликована ({{language}}). Сначала опубликуйте её.',
-  redirectPageHiddenInBoth:
-    'Эта страница не опубликована ни на одном из языков: {{language}}, {{source}}. Сначала опубликуйте её.',
-  linkUnsafe:
-    'Напишите полный адрес (https://…, mailto:, tel:) или путь, который начинается с одной косой черты.',
-  scheduleDone: 'Это запланированное действие уже выполнено. Создайте новое.',
-  schedulePast: 'Это время уже прошло. Выберите более позднее.',
-  scheduleOfNothing: 'Этой страницы больше нет. Выберите другую.',
-  scheduleUnwritten:
-    'На этом языке ({{language}}) ещё ничего не написано. Сначала напишите, а затем запланируйте.',
-  scheduleByNobody: 'У того, кто это запланировал, больше нет учётной записи. Запланируйте заново.',
-  scheduleDeleted: '«{{title}}» удалено навсегда раньше, чем наступило время.',
-  scheduleGone: 'Когда наступило время, страница была удалена или лежала в корзине.',
-  scheduleBroke:
-    'Этому много раз подряд помешал сбой сайта. Сообщите тем, кто обслуживает сайт, а затем запланируйте снова.',
-  deskRunnerSilent:
-    'Запланированные действия не выполняются с {{time}}: они ждут. Сообщите тем, кто обслуживает сайт.',
-  deskRunnerNever:
-    'Запланированные действия не выполняются: они ждут. Сообщите тем, кто обслуживает сайт.',
-  restoreOneLanguage: 'Версию восстанавливают на одном языке за раз, в истории страницы.',
-  historyVersionGone: 'Этой версии больше нет. Перезагрузите страницу.',
-  translatorWithoutLanguage: 'Выберите для этого переводчика хотя бы один язык.',
-  callToActionNowhere: 'Выберите страницу или документ либо напишите адрес.',
-  videoUnknown: 'Это не адрес видео на YouTube или Vimeo.',
-  contactPhoneWrong: 'Напишите номер с плюсом и кодом страны, например +380 44 000 0000.',
-  contactBookingWrong: 'Напишите полный адрес страницы записи: он начинается с https://.',
-  amountWrong: 'Напишите целое число центов или копеек, от 0 до {{most}}.',
-  amountUnreadable:
-    'Напишите цену, например 19,99, от {{least}} до {{most}}. Тысячи отделяйте только пробелами.',
-  mailingPromoNotLess: 'Цена первой рассылки должна быть меньше цены в той же валюте.',
-  mailingKeyTaken: 'У двух рассылок ключ «{{key}}». Дайте одной из них другой.',
-  mailingIncludedWrong: 'Напишите не больше восьми строк, в каждой не больше 120 символов.',
-  altMissing: 'Напишите, что на изображении ({{language}}): это прочитают те, кто его не видит.',
-  altEmptied:
-    'Это изображение может быть на страницах: измените его альтернативный текст, но не оставляйте пустым.',
-  pictureWithoutAlt:
-    'У изображения «{{file}}» нет альтернативного текста ({{language}}). Откройте его в разделе «Изображения и файлы», выберите вверху справа язык «{{choice}}», напишите, что на нём, и опубликуйте снова.',
-  pictureIsNone: '«{{file}}» — не изображение. Выберите изображение и опубликуйте снова.',
-  downloadIsNone: '«{{file}}» — не PDF. Выберите файл PDF и опубликуйте снова.',
-  pictureGone:
-    'Этого изображения больше нет. Выберите другое или оставьте поле пустым и опубликуйте снова.',
-  blockFileGone:
-    '«{{block}}» в тексте больше не имеет файла: он удалён. Выберите там другой или уберите блок и опубликуйте снова.',
-  fileInUse:
-    '«{{file}}» используется, поэтому файл не удалён: {{uses}}. Сначала покажите там что-то другое или откройте файл и замените его.',
-  useNamed: '«{{title}}» ({{where}})',
-  useLive: 'опубликовано',
-  useDraft: 'черновик',
-  useTrash: 'в корзине',
-  usesMore: 'ещё {{count}}',
-  fileMissing: 'Выберите файл: изображение JPEG, PNG, WebP или AVIF либо PDF.',
-  fileEmpty: 'Этот файл пуст. Выберите другой.',
-  fileOfNoKnownType:
-    'Сайт не может показать этот файл. Сохраните его как JPEG, PNG, WebP или AVIF либо загрузите PDF. SVG и GIF не принимаются, как бы ни назывался файл.',
-  fileTooLarge:
-    'Этот файл больше 10 МБ. Уменьшите изображение (2000 пикселей в ширину вполне достаточно) или сожмите PDF и загрузите снова.',
-  fileBroken:
-    'Этот файл повреждён или оборвался по пути. Откройте его на своём устройстве; если откроется, сохраните заново и загрузите то, что получится.',
-  filePixels:
-    'В этом изображении больше {{most}} миллионов пикселей. Уменьшите его (2000 пикселей в ширину вполне достаточно) и загрузите снова.',
-  pictureTooLong:
-    'Это изображение более чем в {{most}} раз длиннее, чем в ширину. Обрежьте его на своём устройстве и загрузите снова.',
-  fileTooLong:
-    'Изображение или вырезанная из него часть может быть не более чем в {{most}} раз длиннее, чем в ширину. Выберите часть, стороны которой различаются меньше.',
-  fileTooHeavy:
-    'Сайту не хватает памяти и времени, чтобы прочитать это изображение. Сохраните его заново как JPEG шириной 2000 пикселей и загрузите.',
-  picturesBusy:
-    'Сейчас загружается много изображений. Подождите несколько секунд и попробуйте снова.',
-  fileMoves: 'Это изображение движется. Сохраните один неподвижный кадр и загрузите его.',
-  fileSharedByLanguages:
-    '«{{field}}» – общее для всех языков, и меняют его только редакторы. Ничего не сохранено.',
-  nothingToChange: 'Ничего не изменено: выбранное уже в этом состоянии.',
-  fileForOne: 'Заменяйте по одному файлу.',
-  pictureEditsWrong:
-    'Эта обрезка или точка фокуса не помещается в изображение. Откройте редактирование изображения, выберите часть ещё раз и сохраните.',
-  fileOfOtherKind:
-    'Изображение можно заменить только изображением, а PDF — только файлом PDF. Загрузите этот файл как новый.',
-  redirectExternalLabel: 'Может вести на другой сайт',
-  mediaMany: 'Изображения и файлы',
-  groupContent: 'Содержимое',
-  groupSite: 'Сайт',
-  groupAdministration: 'Администрирование',
-  language: 'Язык',
-  languages: 'Языки',
-  pagesOne: 'Страница',
-  pagesMany: 'Страницы',
-  pagesDescription: 'Страницы сайта. Каждый язык пишут и публикуют отдельно.',
-  pagesHomeDescription: 'Это главная страница: её адрес — адрес сайта. Может быть только одна.',
-  docsOne: 'Документ',
-  docsMany: 'Документация',
-  docsDescription:
-    'Документация: разделы и документы под ними. Каждый язык пишут и публикуют отдельно.',
-  docsHomeDescription: 'Это обзор документации: его адрес — /docs. Может быть только один.',
-  titleLabel: 'Название',
-  titleDescription: 'Заголовок на языке, на котором вы редактируете.',
-  excerptLabel: 'Кратко',
-  excerptDescription:
-    'Одно-два предложения под заголовком, на карточках и для поисковых систем. Не больше 300 символов.',
-  bodyLabel: 'Текст',
-  slugLabel: 'Слаг',
-  slugDescription:
-    'Последняя часть адреса на этом языке, любой письменностью. Если пусто: слаг языка оригинала или составленный из названия. Для читателей он изменится, когда вы опубликуете; старый адрес тогда будет вести сюда.',
-  parentLabel: 'Родительская страница',
-  parentDescription:
-    'То, что стоит выше в дереве; оно становится частью адреса. После публикации документ перемещают в дереве.',
-  positionLabel: 'Позиция',
-  positionDescription: 'Порядок среди соседей: меньше — раньше. Одинаков для всех языков.',
-  isHomeLabel: 'Главная',
-  sidebarLabel: 'Подпись в списке',
-  sidebarLabelDescription:
-    'Более короткое название для списка рядом с документами. Если пусто: название.',
-  seoTitle: 'Название',
-  seoDescription: 'Описание',
-  seoImage: 'Изображение',
-  seoImageDescription:
-    'Показывается там, где кто-то ссылается на эту страницу. Если пусто: изображение языка.',
-  seoPreview: 'Предварительный просмотр',
-  redirectsOne: 'Перенаправление',
-  redirectsMany: 'Перенаправления',
-  redirectsDescription:
-    'Адреса, которые постоянно ведут к другим. Переименованной или перемещённой странице они не нужны: её старые адреса ведут к ней сами.',
-  redirectLanguageDescription: 'Действует только на этом языке.',
-  redirectFrom: 'Откуда',
-  redirectFromDescription:
-    'Адрес после имени сайта, например /old-page. Можно вставить и полный адрес.',
-  redirectTo: 'Куда',
-  redirectKind: 'Вид',
-  redirectToPage: 'Страница этого сайта',
-  redirectToAddress: 'Адрес',
-  redirectPage: 'Страница',
-  redirectPageDescription: 'Перенаправление ведёт к странице, куда бы её ни переместили.',
-  redirectAddress: 'Адрес',
-  redirectAddressDescription:
-    'Путь, например /uk/about, или полный адрес другого сайта. Без языка — остаётся в языке перенаправления.',
-  staffOne: 'Сотрудник',
-  staffMany: 'Сотрудники',
-  staffDescription:
-    'Люди, которые пишут и публикуют; читателям учётная запись не нужна. Тот, для кого вы создадите учётную запись, получит письмо со ссылкой, чтобы выбрать пароль.',
-  staffDescriptionWithoutMail:
-    'Люди, которые пишут и публикуют; читателям учётная запись не нужна. Письма отсюда пока не отправляются: пароль к созданной учётной записи передайте сами. Приглашение только записывается в папку outbox на сервере.',
-  passwordByAdmin:
-    'Письма отсюда пока не отправляются. Обратитесь к администратору: он откроет вашу учётную запись в разделе «Сотрудники» и сменит пароль.',
-  passwordOfLoneAdmin:
-    'Если вы единственный администратор, доступ может вернуть тот, кто управляет сервером: команда {{command}} напечатает ссылку, по которой можно задать новый пароль.',
-  staffName: 'Имя',
-  staffRole: 'Роль',
-  roleAdmin: 'Администратор: может всё',
-  roleEditor: 'Редактор: пишет и публикует на всех языках',
-  roleTranslator: 'Переводчик: пишет и публикует на некоторых языках',
-  languagesOfTranslator:
-    'Языки, на которых этот переводчик может писать и публиковать, и только на них.',
-  schedule: 'Запланированное действие',
-  schedules: 'Запланированные действия',
-  schedulesDescription:
-    'Что будет опубликовано или чья публикация будет отменена позже, на одном языке за раз. Что должно было произойти, пока сайт не работал, выполняется после его запуска.',
-  scheduleDocument: 'Страница или документ',
-  scheduleAction: 'Действие',
-  schedulePublish: 'Опубликовать',
-  scheduleUnpublish: 'Отменить публикацию',
-  scheduleAt: 'Когда',
-  scheduleAtDescription: 'По часовому поясу вашего устройства.',
-  scheduleBy: 'Кто запланировал',
-  scheduleDoneAt: 'Выполнено',
-  scheduleProblem: 'Почему не удалось',
-  scheduleDocumentDeleted: 'удалённая страница',
-  deskMyDrafts: 'Мои черновики',
-  deskNoDrafts: 'Всё, что вы написали, опубликовано.',
-  deskEmpty: 'Документы, в которых никогда ничего не писали: {{count}}',
-  deskEmptyRemove: 'Удалить их',
-  deskEmptyRemoved: 'Удалено пустых документов: {{count}}',
-  deskScheduled: 'Запланировано',
-  deskNothingScheduled: 'Ничего не запланировано. Запланировать можно рядом с каждой страницей.',
-  deskProblems: 'Не удалось выполнить',
-  deskRunnerWell: 'Запланированные действия выполняются вовремя (последняя проверка: {{time}}).',
-  deskLately: 'Недавно опубликованное',
-  deskNothingPublished: 'Пока ничего не опубликовано.',
-  deskDrafts: 'С неопубликованными изменениями',
-  deskLinksWell: 'Все ссылки куда-то ведут.',
-  deskLinksDead: 'Ссылок, которые никуда не ведут: {{count}}',
-  report: 'Ссылки и файлы',
-  reportDead: 'Ссылки, которые никуда не ведут',
-  reportDeadMeaning:
-    'То, на что они ведут, не опубликовано ни на этом языке, ни на языке оригинала. Читатели видят обычный текст или страницу ошибки.',
-  reportForeign: 'Ссылки, которые ведут к другому языку',
-  reportForeignMeaning:
-    'То, на что они ведут, не переведено. Читатели получают его на языке оригинала и видят сообщение об этом.',
-  reportNone: 'Нет.',
-  reportPage: 'Страница',
-  reportTarget: 'Ведёт к',
-  history: 'История',
-  historyWhen: 'Когда',
-  historyWho: 'Кто',
-  historyNobody: 'Сам сайт',
-  historyFormer: 'Бывший сотрудник',
-  historyStatus: 'Статус ({{language}})',
-  historyPublished: 'Опубликовано',
-  statusMissing: 'Нет',
-  historyDraft: 'Черновик',
-  historyCompare: 'Сравнить',
-  historyRestore: 'Восстановить ({{language}})',
-  bulkPublishAsk:
-    'Выбрано: {{count}}. Их черновики будут опубликованы на этом языке: {{language}}. Другие языки останутся как есть.',
-  bulkUnpublishAsk:
-    'Выбрано: {{count}}. Читатели больше не найдут их на этом языке: {{language}}. Черновики и другие языки останутся как есть.',
-  bulkPublished: 'Опубликовано ({{language}}): {{count}}',
-  bulkUnpublished: 'Публикация отменена ({{language}}): {{count}}',
-  bulkPublishedBefore: 'Опубликовано раньше и с тех пор без изменений: {{count}}',
-  bulkUnpublishedBefore: 'Не было опубликовано и раньше ({{language}}): {{count}}',
-  bulkRefused: 'Не удалось выполнить: {{count}}',
-  historyRestored:
-    'Восстановлено как черновик ({{language}}). Для читателей ничего не изменится, пока вы его не опубликуете.',
-  historyNone: 'Пока ничего не сохранено.',
-  historyOlder: 'Старее',
-  historyNewer: 'Новее',
-  blockTitle: 'Название',
-  blockText: 'Текст',
-  blockCallout: 'Выноска',
-  calloutKind: 'Вид',
-  calloutNote: 'Примечание',
-  calloutTip: 'Совет',
-  calloutWarning: 'Предупреждение',
-  calloutDanger: 'Опасность',
-  calloutTitleDescription: 'Если пусто: её вид, например «Предупреждение».',
-  blockPicture: 'Изображение',
-  pictureCaption: 'Подпись',
-  pictureCaptionDescription: 'Если пусто: подпись самого изображения.',
-  blockCallToAction: 'Призыв к действию',
-  callToActionLabel: 'Текст кнопки',
-  callToActionDocument: 'Страница или документ',
-  callToActionAddress: 'Или адрес',
-  callToActionAddressDescription: 'Используется, только если не выбраны ни страница, ни документ.',
-  blockQuestions: 'Вопросы и ответы',
-  questionsQuestion: 'Вопрос',
-  questionsAnswer: 'Ответ',
-  blockSteps: 'Шаги',
-  stepsStep: 'Шаг',
-  blockDownload: 'Файл для скачивания',
-  downloadFile: 'Файл (PDF)',
-  downloadTitleDescription: 'Что это за файл. Если пусто: его имя.',
-  blockVideo: 'Видео',
-  videoAddress: 'Адрес видео',
-  videoAddressDescription:
-    'На YouTube или Vimeo. Читатели видят ссылку; пока её не нажмут, с другого сайта ничего не загружается.',
-  videoTitleDescription: 'Что показывает видео. Это ссылка, которую нажимают читатели.',
-  blockChildPages: 'Страницы под этой',
-  blockContactCard: 'Карточка контактов',
-  tableRows: 'Строки',
-  tableColumns: 'Столбцы',
-  mediaOne: 'Изображение или файл',
-  mediaDescription:
-    'Изображения для страниц и файлы PDF для скачивания. Они общедоступны сразу после загрузки.',
-  usedIn: 'Где используется',
-  usedNowhere: 'Ни одна страница и ни один документ не показывает этот файл.',
-  altLabel: 'Альтернативный текст',
-  altDescription:
-    'Что на изображении, для тех, кто его не видит, на этом языке. Без этого страницу с изображением нельзя опубликовать.',
-  captionLabel: 'Подпись',
-  captionDescription: 'Стоит под изображением, на этом языке. Может быть пустой.',
-  creditLabel: 'Автор и права',
-  creditDescription:
-    'Кто создал изображение и на каких условиях оно используется. Одинаково для всех языков.',
-  siteLabel: 'Название и описание',
-  siteDescription: 'Что сайт сообщает о себе на каждом языке. Если пусто: текст языка оригинала.',
-  siteNameLabel: 'Название',
-  siteNameDescription: 'В шапке, в подвале и после названия каждой страницы.',
-  siteTextLabel: 'Описание',
-  siteTextDescription:
-    'Одно предложение: в подвале и для поисковых систем, если у страницы нет собственного описания.',
-  contactLabel: 'Контактный профиль',
-  contactDescription:
-    'Кому читатели могут написать, позвонить, с кем встретиться: внизу каждой страницы. Пустое не показывается.',
-  contactNameLabel: 'Имя',
-  contactNameDescription: 'Как оно пишется на всех языках.',
-  contactEmailLabel: 'Электронная почта',
-  contactPhoneLabel: 'Телефон',
-  contactPhoneDescription: 'С кодом страны, например +380 44 000 0000.',
-  contactBookingLabel: 'Страница записи',
-  contactBookingDescription:
-    'Где читатели выбирают время для 15-минутной встречи: адрес другого сайта, например https://…',
-  contactMeetingsLabel: 'Встречи доступны',
-  contactMeetingsDescription:
-    'Если не отмечено, ссылки на страницу записи нет, а читателям сказано, что встреч сейчас не проводят.',
-  priceListLabel: 'Цены рассылок',
-  priceListDescription:
-    'Сколько стоит рассылка. Это показывает каждая страница с блоком «Цены рассылок». Если сайт берёт цены из сервиса цен, этот сервис определяет, какие есть рассылки и сколько они стоят; название и тексты они берут отсюда, из рассылки с тем же ключом.',
-  mailingOne: 'Рассылка',
-  mailingMany: 'Рассылки',
-  mailingKey: 'Ключ',
-  mailingKeyDescription: 'Как её называют программы и сервис цен.',
-  mailingActive: 'Активна',
-  mailingActiveDescription: 'Читатели её видят.',
-  mailingName: 'Название',
-  mailingText: 'Описание',
-  mailingIncluded: 'Что входит',
-  mailingIncludedDescription: 'По одному пункту в строке, не больше восьми.',
-  mailingPrice: 'Цена',
-  mailingPriceDescription:
-    'Например, 19,99. Если пусто в одной валюте: читатели, которые её выбрали, видят цену в другой. Если пусто во всех: «Цена по запросу».',
-  mailingPromo: 'Цена первой рассылки',
-  mailingPromoDescription: 'Меньше цены в той же валюте. Если пусто: такой цены нет.',
-  applicationPrice: 'Цена анкеты',
-  applicationPriceDescription: 'За её заполнение. Если пусто во всех валютах: это не предлагается.',
-  blockMailingPrices: 'Цены рассылок',
-  blockRetentionPeriods: 'Сроки хранения данных',
-  blockDataRequest: 'Куда писать о своих данных',
-  navigationTitle: 'Шапка и подвал',
-  navigationDescription:
-    'На какие страницы и документы ссылаются шапка и подвал, в таком порядке. Неопубликованное пропускается.',
-  navigationHeader: 'Шапка',
-  navigationFooter: 'Подвал',
-  navigationHelp: 'Беда прямо сейчас',
-  navigationHelpDescription:
-    'Страница, которую главная первой показывает тем, кто в беде: кому звонить или писать.',
-  navigationLink: 'Ссылка',
-  navigationLinks: 'Ссылки',
-  navigationDocument: 'Страница или документ',
-  navigationLabel: 'Подпись',
-  navigationLabelDescription:
-    'На этом языке. Если пусто: подпись языка оригинала, а если и её нет — название страницы.',
-  reportUnused: 'Неиспользуемые файлы',
-  reportUnusedMeaning:
-    'Их не показывает ни одна страница, ни черновик, ни прежняя версия. Удалите то, что никому не понадобится.',
-  alreadyWritten: 'На этом языке уже есть текст, поэтому ничего не скопировано.',
-  deskLinksSoFar:
-    'Ссылок, ведущих в никуда, в {{read}} новейших текстах: {{count}}. Отчёт читает все.',
-  deskUnfilled:
-    'Читатели видят места, которые может заполнить только оператор сайта, обозначенные как [OPERATOR: …]. Они здесь:',
-  reportPart: 'Прочитано текстов для этой страницы отчёта: {{read}}, сначала новейшие.',
-  reportOn: 'Читать дальше',
-  historyUnwritten:
-    'В этой версии ещё ничего не написано на этом языке: {{language}}. Выберите более позднюю.',
-  bodyIncomplete:
-    'Что-то в тексте неполно или неверно. Откройте отмеченный блок или ссылку и исправьте: {{detail}}',
-  viewLive: 'Посмотреть на сайте',
+  ...accounts,
+  ...alerts,
+  ...audit,
+  ...care,
+  ...diagrams,
+  ...feeds,
+  ...general,
+  ...guides,
+  ...helplines,
+  ...history,
+  ...imports,
+  ...indexNow,
+  ...jobs,
+  ...kept,
+  ...links,
+  ...lists,
+  ...locks,
+  ...mail,
+  ...mailing,
+  ...overviews,
+  ...plannedPrices,
+  ...portals,
+  ...requests,
+  ...seamen,
+  ...secondFactor,
+  ...sideBySide,
+  ...translations,
+  ...vacancyAlerts,
 }

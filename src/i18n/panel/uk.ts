@@ -1,471 +1,60 @@
-import { ukAccounts } from './accounts/uk'
-import { ukAlerts } from './alerts/uk'
-import { ukAudit } from './audit/uk'
-import { ukCare } from './care/uk'
-import { ukDiagrams } from './diagrams/uk'
-import { ukFeeds } from './feeds/uk'
-import { ukGuides } from './guides/uk'
-import { ukHelplines } from './helplines/uk'
-import { ukHistory } from './history/uk'
-import { ukImports } from './imports/uk'
-import { ukIndexNow } from './index-now/uk'
-import { ukJobs } from './jobs/uk'
-import { ukLinks } from './links/uk'
-import { ukKept } from './kept/uk'
-import { ukLocks } from './locks/uk'
-import { ukLists } from './lists/uk'
-import { ukMail } from './mail/uk'
-import { ukMailings } from './mailing/uk'
-import { ukOverviews } from './overviews/uk'
-import { ukPlannedPrices } from './planned-prices/uk'
-import { ukPortals } from './portals/uk'
-import { ukRequests } from './requests/uk'
-import { ukSeamen } from './seamen/uk'
-import { ukSecondFactor } from './second-factor/uk'
-import { ukSideBySide } from './side-by-side/uk'
-import { ukTranslations } from './translations/uk'
-import { ukVacancyAlerts } from './vacancy-alerts/uk'
+import accounts from './accounts/uk.json' with { type: 'json' }
+import alerts from './alerts/uk.json' with { type: 'json' }
+import audit from './audit/uk.json' with { type: 'json' }
+import care from './care/uk.json' with { type: 'json' }
+import diagrams from './diagrams/uk.json' with { type: 'json' }
+import feeds from './feeds/uk.json' with { type: 'json' }
+import general from './general/uk.json' with { type: 'json' }
+import guides from './guides/uk.json' with { type: 'json' }
+import helplines from './helplines/uk.json' with { type: 'json' }
+import history from './history/uk.json' with { type: 'json' }
+import imports from './imports/uk.json' with { type: 'json' }
+import indexNow from './index-now/uk.json' with { type: 'json' }
+import jobs from './jobs/uk.json' with { type: 'json' }
+import kept from './kept/uk.json' with { type: 'json' }
+import links from './links/uk.json' with { type: 'json' }
+import lists from './lists/uk.json' with { type: 'json' }
+import locks from './locks/uk.json' with { type: 'json' }
+import mail from './mail/uk.json' with { type: 'json' }
+import mailing from './mailing/uk.json' with { type: 'json' }
+import overviews from './overviews/uk.json' with { type: 'json' }
+import plannedPrices from './planned-prices/uk.json' with { type: 'json' }
+import portals from './portals/uk.json' with { type: 'json' }
+import requests from './requests/uk.json' with { type: 'json' }
+import seamen from './seamen/uk.json' with { type: 'json' }
+import secondFactor from './second-factor/uk.json' with { type: 'json' }
+import sideBySide from './side-by-side/uk.json' with { type: 'json' }
+import translations from './translations/uk.json' with { type: 'json' }
+import vacancyAlerts from './vacancy-alerts/uk.json' with { type: 'json' }
 import type { PanelTexts } from './panel-texts'
 
 export const uk: PanelTexts = {
-  ...ukAccounts,
-  ...ukAlerts,
-  ...ukAudit,
-  ...ukCare,
-  ...ukDiagrams,
-  ...ukFeeds,
-  ...ukGuides,
-  ...ukHelplines,
-  ...ukHistory,
-  ...ukImports,
-  ...ukIndexNow,
-  ...ukJobs,
-  ...ukLinks,
-  ...ukKept,
-  ...ukLocks,
-  ...ukLists,
-  ...ukMail,
-  ...ukMailings,
-  ...ukOverviews,
-  ...ukPlannedPrices,
-  ...ukPortals,
-  ...ukRequests,
-  ...ukSeamen,
-  ...ukSecondFactor,
-  ...ukSideBySide,
-  ...ukTranslations,
-  ...ukVacancyAlerts,
-  oneLanguageAtATime: 'Пишіть і публікуйте однією мовою за раз: вкажіть її в «locale».',
-  requestUnreadable: 'Запит не вдалося прочитати: перевірте його адресу та вміст.',
-  siteBusy: 'Сайт зараз перевантажений, тому нічого не збережено. Спробуйте ще раз за мить.',
-  diskFull:
-    'Диск сайту заповнено, тому нічого не збережено. Повідомте адміністратора сервера; написане можна буде зберегти, щойно з’явиться місце.',
-  requestTooLarge:
-    'Це більше, ніж сайт приймає за один раз (1 МБ). Розділіть текст на кілька сторінок.',
-  signInBusy: 'Зараз входить надто багато людей. Зачекайте кілька секунд і спробуйте ще раз.',
-  tooManyTries: 'Забагато спроб звідси. Спробуйте ще раз через {{minutes}} хв.',
-  signInElsewhere:
-    'Увійти до цієї панелі можна лише за адресою {{address}}, бо саме її вказано сайту. Відкрийте панель там.',
-  signInRefused:
-    'Неправильна електронна адреса або пароль. Після п’яти неправильних паролів жоден пароль не приймається десять хвилин, окрім пристроїв, з яких ви вже входили.',
-  lockedBySomeoneElse:
-    'Зараз це редагує хтось інший, тому вашу зміну не збережено. Зачекайте, доки він закінчить, або перехопіть редагування в панелі.',
-  lockNotYours:
-    'Перехопити редагування можна лише для себе, по одному документу і там, де ви маєте право писати.',
-  fieldOutOfReach: 'За цим полем не можна шукати чи впорядковувати, або його не існує.',
-  lastAdmin:
-    'Має бути щонайменше один адміністратор. Спершу призначте адміністратором когось іншого.',
-  passwordTooShort: 'Виберіть пароль завдовжки щонайменше {{least}} символів.',
-  passwordTooLong: 'Цей пароль задовгий: не більше ніж {{most}} символів.',
-  kindText: 'Тут можна зберегти лише текст.',
-  kindNumber: 'Тут можна зберегти лише число.',
-  kindDate: 'Тут можна зберегти лише дату.',
-  kindCheckbox: 'Тут можна зберегти лише «так» або «ні».',
-  kindOption: 'Виберіть один із варіантів.',
-  kindDocument: 'Тут можна зберегти лише посилання на наявний запис.',
-  kindRows: 'Тут можна зберегти лише список записів.',
-  kindOther: 'Це значення не можна тут зберегти.',
-  connectionLost:
-    'Зв’язок утрачено. Написане лишається в цьому вікні й збережеться, коли зв’язок відновиться: не закривайте вікна.',
-  reloadLate:
-    'Сайт ще не відповів; доти цей текст можна лише читати. Зачекайте або завантажте сторінку заново.',
-  reloadPage: 'Завантажити сторінку заново',
-  leftUnsaved:
-    'Те, що ви щойно ввели в «{{title}}» ({{language}}), ще не збережено: сервер недоступний. Не закривайте це вікно: текст буде збережено, щойно з’єднання відновиться.',
-  leftRefused: 'Те, що ви щойно ввели в «{{title}}» ({{language}}), не вдалося зберегти.',
-  leftCopy: 'Скопіювати текст',
-  connectionBack: 'Зв’язок відновлено. Написане зберігається.',
-  bulkTooMany: 'Вибирайте щонайбільше {{most}} за раз.',
-  bulkBroke:
-    'Цьому завадив збій сайту. Спробуйте ще раз; якщо повториться, повідомте тих, хто обслуговує сайт.',
-  moreIsWrong: 'І ще {{count}}.',
-  pageBelowItself: 'Сторінка не може бути під собою. Виберіть іншу батьківську сторінку.',
-  parentWithoutAddress:
-    'Сторінка над цією ще не має адреси ({{language}}). Спершу опублікуйте її цією мовою або мовою оригіналу.',
-  pagesBelow: 'Нижче розташовано: {{pages}}. Спершу перемістіть або видаліть це.',
-  titleMakesNoAddress: 'Із цієї назви не можна утворити адресу: у ній немає літер. Напишіть слаг.',
-  addressTaken: 'Адресу {{address}} ({{language}}) уже зайнято: «{{title}}». Виберіть інший слаг.',
-  addressRedirected:
-    'Адреса {{address}} ({{language}}) веде в інше місце: з неї є переспрямування. Видаліть його або виберіть інший слаг.',
-  addressReserved:
-    'Адреса {{address}} починається зі слова, яке сайт залишає за собою. Виберіть інший слаг.',
-  slugLength: 'Напишіть щонайбільше стільки символів: {{most}}.',
-  slugCharacters:
-    'Лише малі літери й цифри будь-якого письма, поодинокі дефіси між ними: без пробілів, великих літер, крапок і скісних рисок.',
-  slugReserved: 'Це слово сайт залишає за собою. Виберіть інше.',
-  textTooLong: 'Напишіть щонайбільше стільки символів: {{most}}.',
-  bodyTooLong:
-    'Цей текст задовгий: {{size}} МБ, а дозволено щонайбільше {{most}} МБ. Поділіть його на кілька сторінок.',
-  addressMalformed: 'Це не дійсна адреса: перевірте символи після кожного %.',
-  redirectFromHome: 'Головну сторінку не можна переспрямувати.',
-  redirectOtherLanguage:
-    'Це адреса іншою мовою: виберіть вище «{{choice}}» або напишіть лише шлях.',
-  redirectReserved: 'Адреси, що починаються з цього слова, сайт залишає за собою.',
-  redirectNowhere: 'Напишіть, куди веде переспрямування.',
-  redirectQuery: 'Напишіть адресу без ? чи # і того, що за ними.',
-  redirectExternal:
-    'Це веде на інший сайт. Якщо так і має бути, позначте «Може вести на інший сайт».',
-  redirectUnsafe:
-    'Напишіть шлях, що починається з однієї скісної риски, або повну адресу, що починається з https://.',
-  redirectTaken: 'З цієї адреси вже є переспрямування: змініть його.',
-  redirectFromPage:
-    'За адресою {{address}} ({{language}}) є сторінка. Спершу перейменуйте її або скасуйте її публікацію.',
-  redirectCircle: 'Це веде назад до початку: читачі ходили б по колу.',
-  redirectToNothing:
-    'За адресою {{address}} немає сторінки. Спершу опублікуйте її або напишіть іншу адресу.',
-  redirectWithoutPage: 'Виберіть сторінку, на яку веде переспрямування.',
-  redirectPageHidden: 'Цю сторінку не опубліковано ({{language}}). Спершу опублікуйте її.',
-  redirectPageHiddenInBoth:
-    'Цю сторінку не опубліковано жодною з мов: {{language}}, {{source}}. Спершу опублікуйте її.',
-  linkUnsafe:
-    'Напишіть повну адресу (https://…, mailto:, tel:) або шлях, що починається з однієї скісної риски.',
-  scheduleDone: 'Цю заплановану дію вже виконано. Створіть нову.',
-  schedulePast: 'Цей час уже минув. Виберіть пізніший.',
-  scheduleOfNothing: 'Цієї сторінки вже немає. Виберіть іншу.',
-  scheduleUnwritten:
-    'Цією мовою ({{language}}) ще нічого не написано. Спершу напишіть, а тоді заплануйте.',
-  scheduleByNobody: 'Той, хто це запланував, уже не має облікового запису. Заплануйте знову.',
-  scheduleDeleted: '«{{title}}» остаточно видалено раніше, ніж настав час.',
-  scheduleGone: 'Коли настав час, сторінка була видалена або в кошику.',
-  scheduleBroke:
-    'Цьому багато разів поспіль завадив збій сайту. Повідомте тих, хто обслуговує сайт, а потім заплануйте знову.',
-  deskRunnerSilent:
-    'Заплановані дії не виконуються з {{time}}: вони чекають. Повідомте тих, хто обслуговує сайт.',
-  deskRunnerNever:
-    'Заплановані дії не виконуються: вони чекають. Повідомте тих, хто обслуговує сайт.',
-  restoreOneLanguage: 'Версію відновлюють однією мовою за раз, в історії сторінки.',
-  historyVersionGone: 'Цієї версії вже немає. Перезавантажте сторінку.',
-  translatorWithoutLanguage: 'Виберіть для цього перекладача принаймні одну мову.',
-  callToActionNowhere: 'Виберіть сторінку чи документ або напишіть адресу.',
-  videoUnknown: 'Це не адреса відео на YouTube чи Vimeo.',
-  contactPhoneWrong: 'Напишіть номер із плюсом і кодом країни, наприклад +380 44 000 0000.',
-  contactBookingWrong: 'Напишіть повну адресу сторінки запису: вона починається з https://.',
-  amountWrong: 'Напишіть ціле число центів або копійок, від 0 до {{most}}.',
-  amountUnreadable:
-    'Напишіть ціну, наприклад 19,99, від {{least}} до {{most}}. Тисячі відокремлюйте лише пробілами.',
-  mailingPromoNotLess: 'Ціна першої розсилки має бути меншою за ціну в тій самій валюті.',
-  mailingKeyTaken: 'Дві розсилки мають ключ «{{key}}». Дайте одній із них інший.',
-  mailingIncludedWrong: 'Напишіть щонайбільше вісім рядків, у кожному щонайбільше 120 символів.',
-  altMissing: 'Напишіть, що на зображенні ({{language}}): це прочитають ті, хто його не бачить.',
-  altEmptied:
-    'Це зображення може бути на сторінках: змініть його альтернативний текст, але не залишайте порожнім.',
-  pictureWithoutAlt:
-    'Зображення «{{file}}» не має альтернативного тексту ({{language}}). Відкрийте його в розділі «Зображення та файли», виберіть угорі праворуч мову «{{choice}}», напишіть, що на ньому, й опублікуйте знову.',
-  pictureIsNone: '«{{file}}» — не зображення. Виберіть зображення й опублікуйте знову.',
-  downloadIsNone: '«{{file}}» — не PDF. Виберіть файл PDF й опублікуйте знову.',
-  pictureGone:
-    'Цього зображення більше немає. Виберіть інше або залиште поле порожнім і опублікуйте знову.',
-  blockFileGone:
-    '«{{block}}» у тексті більше не має файлу: його видалено. Виберіть там інший або приберіть блок і опублікуйте знову.',
-  fileInUse:
-    '«{{file}}» використовується, тому файл не видалено: {{uses}}. Спершу покажіть там щось інше або відкрийте файл і замініть його.',
-  useNamed: '«{{title}}» ({{where}})',
-  useLive: 'опубліковано',
-  useDraft: 'чернетка',
-  useTrash: 'у кошику',
-  usesMore: 'ще {{count}}',
-  fileMissing: 'Виберіть файл: зображення JPEG, PNG, WebP чи AVIF або PDF.',
-  fileEmpty: 'Цей файл порожній. Виберіть інший.',
-  fileOfNoKnownType:
-    'Сайт не може показати цей файл. Збережіть його як JPEG, PNG, WebP чи AVIF або завантажте PDF. SVG і GIF не приймаються, хоч би як називався файл.',
-  fileTooLarge:
-    'Цей файл більший за 10 МБ. Зменште зображення (2000 пікселів завширшки цілком досить) або стисніть PDF і завантажте знову.',
-  fileBroken:
-    'Цей файл пошкоджено або обірвано дорогою. Відкрийте його на своєму пристрої; якщо відкриється, збережіть заново й завантажте те, що вийде.',
-  filePixels:
-    'У цьому зображенні понад {{most}} мільйонів пікселів. Зменште його (2000 пікселів завширшки цілком досить) і завантажте знову.',
-  pictureTooLong:
-    'Це зображення більш ніж у {{most}} разів довше, ніж завширшки. Обріжте його на своєму пристрої та завантажте знову.',
-  fileTooLong:
-    'Зображення або вирізана з нього частина може бути щонайбільше у {{most}} разів довшою, ніж завширшки. Виберіть частину, сторони якої різняться менше.',
-  fileTooHeavy:
-    'Сайту не вистачає пам’яті й часу, щоб прочитати це зображення. Збережіть його знову як JPEG завширшки 2000 пікселів і завантажте.',
-  picturesBusy:
-    'Зараз завантажується багато зображень. Зачекайте кілька секунд і спробуйте ще раз.',
-  fileMoves: 'Це зображення рухається. Збережіть один нерухомий кадр і завантажте його.',
-  fileSharedByLanguages:
-    '«{{field}}» – спільне для всіх мов, і змінюють його лише редактори. Нічого не збережено.',
-  nothingToChange: 'Нічого не змінено: вибране вже в такому стані.',
-  fileForOne: 'Замінюйте по одному файлу.',
-  pictureEditsWrong:
-    'Ця обрізка або точка фокуса не вміщується в зображення. Відкрийте редагування зображення, виберіть частину ще раз і збережіть.',
-  fileOfOtherKind:
-    'Зображення можна замінити лише зображенням, а PDF — лише файлом PDF. Завантажте цей файл як новий.',
-  redirectExternalLabel: 'Може вести на інший сайт',
-  mediaMany: 'Зображення та файли',
-  groupContent: 'Вміст',
-  groupSite: 'Сайт',
-  groupAdministration: 'Адміністрування',
-  language: 'Мова',
-  languages: 'Мови',
-  pagesOne: 'Сторінка',
-  pagesMany: 'Сторінки',
-  pagesDescription: 'Сторінки сайту. Кожну мову пишуть і публікують окремо.',
-  pagesHomeDescription: 'Це головна сторінка: її адреса — адреса сайту. Може бути лише одна.',
-  docsOne: 'Документ',
-  docsMany: 'Документація',
-  docsDescription:
-    'Документація: розділи та документи під ними. Кожну мову пишуть і публікують окремо.',
-  docsHomeDescription: 'Це огляд документації: його адреса — /docs. Може бути лише один.',
-  titleLabel: 'Назва',
-  titleDescription: 'Заголовок мовою, якою ви редагуєте.',
-  excerptLabel: 'Стисло',
-  excerptDescription:
-    'Одне-два речення під заголовком, на картках і для пошукових систем. Щонайбільше 300 символів.',
-  bodyLabel: 'Текст',
-  slugLabel: 'Слаг',
-  slugDescription:
-    'Остання частина адреси цією мовою, будь-яким письмом. Якщо порожньо: слаг мови оригіналу або утворений із назви. Для читачів він зміниться, коли ви опублікуєте; стара адреса тоді вестиме сюди.',
-  parentLabel: 'Батьківська сторінка',
-  parentDescription:
-    'Те, що стоїть вище в дереві; воно стає частиною адреси. Після публікації документ переміщують у дереві.',
-  positionLabel: 'Позиція',
-  positionDescription: 'Порядок серед сусідів: менше — раніше. Однаковий для всіх мов.',
-  isHomeLabel: 'Головна',
-  sidebarLabel: 'Підпис у списку',
-  sidebarLabelDescription: 'Коротша назва для списку поруч із документами. Якщо порожньо: назва.',
-  seoTitle: 'Назва',
-  seoDescription: 'Опис',
-  seoImage: 'Зображення',
-  seoImageDescription:
-    'Показується там, де хтось посилається на цю сторінку. Якщо порожньо: зображення мови.',
-  seoPreview: 'Попередній перегляд',
-  redirectsOne: 'Переспрямування',
-  redirectsMany: 'Переспрямування',
-  redirectsDescription:
-    'Адреси, що постійно ведуть до інших. Перейменованій чи переміщеній сторінці вони не потрібні: її старі адреси ведуть до неї самі.',
-  redirectLanguageDescription: 'Діє лише цією мовою.',
-  redirectFrom: 'Звідки',
-  redirectFromDescription:
-    'Адреса після назви сайту, наприклад /old-page. Можна вставити й повну адресу.',
-  redirectTo: 'Куди',
-  redirectKind: 'Вид',
-  redirectToPage: 'Сторінка цього сайту',
-  redirectToAddress: 'Адреса',
-  redirectPage: 'Сторінка',
-  redirectPageDescription: 'Переспрямування веде до сторінки, хоч би куди її перемістили.',
-  redirectAddress: 'Адреса',
-  redirectAddressDescription:
-    'Шлях, наприклад /uk/about, або повна адреса іншого сайту. Без мови — лишається в мові переспрямування.',
-  staffOne: 'Працівник',
-  staffMany: 'Працівники',
-  staffDescription:
-    'Люди, які пишуть і публікують; читачам обліковий запис не потрібен. Той, для кого ви створите обліковий запис, отримає лист із посиланням, щоб вибрати пароль.',
-  staffDescriptionWithoutMail:
-    'Люди, які пишуть і публікують; читачам обліковий запис не потрібен. Листів звідси ще не надсилають: пароль до створеного облікового запису передайте самі. Запрошення лише записується до теки outbox на сервері.',
-  passwordByAdmin:
-    'Листів звідси ще не надсилають. Зверніться до адміністратора: він відкриє ваш обліковий запис у розділі «Працівники» й змінить пароль.',
-  passwordOfLoneAdmin:
-    'Якщо ви єдиний адміністратор, доступ може повернути той, хто керує сервером: команда {{command}} надрукує посилання, за яким можна задати новий пароль.',
-  staffName: 'Ім’я',
-  staffRole: 'Роль',
-  roleAdmin: 'Адміністратор: може все',
-  roleEditor: 'Редактор: пише й публікує всіма мовами',
-  roleTranslator: 'Перекладач: пише й публікує деякими мовами',
-  languagesOfTranslator: 'Мови, якими цей перекладач може писати й публікувати, і лише ними.',
-  schedule: 'Запланована дія',
-  schedules: 'Заплановані дії',
-  schedulesDescription:
-    'Що буде опубліковано або чию публікацію буде скасовано пізніше, однією мовою за раз. Що мало статися, поки сайт не працював, виконується після його запуску.',
-  scheduleDocument: 'Сторінка або документ',
-  scheduleAction: 'Дія',
-  schedulePublish: 'Опублікувати',
-  scheduleUnpublish: 'Скасувати публікацію',
-  scheduleAt: 'Коли',
-  scheduleAtDescription: 'За часовим поясом вашого пристрою.',
-  scheduleBy: 'Хто запланував',
-  scheduleDoneAt: 'Виконано',
-  scheduleProblem: 'Чому не вдалося',
-  scheduleDocumentDeleted: 'видалена сторінка',
-  deskMyDrafts: 'Мої чернетки',
-  deskNoDrafts: 'Усе, що ви написали, опубліковано.',
-  deskEmpty: 'Документи, у яких ніколи нічого не писали: {{count}}',
-  deskEmptyRemove: 'Вилучити їх',
-  deskEmptyRemoved: 'Вилучено порожніх документів: {{count}}',
-  deskScheduled: 'Заплановано',
-  deskNothingScheduled: 'Нічого не заплановано. Запланувати можна поруч із кожною сторінкою.',
-  deskProblems: 'Не вдалося виконати',
-  deskRunnerWell: 'Заплановані дії виконуються вчасно (остання перевірка: {{time}}).',
-  deskLately: 'Нещодавно опубліковане',
-  deskNothingPublished: 'Ще нічого не опубліковано.',
-  deskDrafts: 'З неопублікованими змінами',
-  deskLinksWell: 'Усі посилання кудись ведуть.',
-  deskLinksDead: 'Посилань, що нікуди не ведуть: {{count}}',
-  report: 'Посилання та файли',
-  reportDead: 'Посилання, що нікуди не ведуть',
-  reportDeadMeaning:
-    'Те, на що вони ведуть, не опубліковано ні цією мовою, ні мовою оригіналу. Читачі бачать звичайний текст або сторінку помилки.',
-  reportForeign: 'Посилання, що ведуть до іншої мови',
-  reportForeignMeaning:
-    'Те, на що вони ведуть, не перекладено. Читачі отримують його мовою оригіналу й бачать про це повідомлення.',
-  reportNone: 'Немає.',
-  reportPage: 'Сторінка',
-  reportTarget: 'Веде до',
-  history: 'Історія',
-  historyWhen: 'Коли',
-  historyWho: 'Хто',
-  historyNobody: 'Сам сайт',
-  historyFormer: 'Колишній працівник',
-  historyStatus: 'Статус ({{language}})',
-  historyPublished: 'Опубліковано',
-  statusMissing: 'Немає',
-  historyDraft: 'Чернетка',
-  historyCompare: 'Порівняти',
-  historyRestore: 'Відновити ({{language}})',
-  bulkPublishAsk:
-    'Вибрано: {{count}}. Їхні чернетки буде опубліковано цією мовою: {{language}}. Інші мови залишаться, як є.',
-  bulkUnpublishAsk:
-    'Вибрано: {{count}}. Читачі більше не знайдуть їх цією мовою: {{language}}. Чернетки й інші мови залишаться, як є.',
-  bulkPublished: 'Опубліковано ({{language}}): {{count}}',
-  bulkUnpublished: 'Публікацію скасовано ({{language}}): {{count}}',
-  bulkPublishedBefore: 'Опубліковано раніше й відтоді без змін: {{count}}',
-  bulkUnpublishedBefore: 'Не було опубліковано й раніше ({{language}}): {{count}}',
-  bulkRefused: 'Не вдалося виконати: {{count}}',
-  historyRestored:
-    'Відновлено як чернетку ({{language}}). Для читачів нічого не зміниться, доки ви її не опублікуєте.',
-  historyNone: 'Ще нічого не збережено.',
-  historyOlder: 'Старіші',
-  historyNewer: 'Новіші',
-  blockTitle: 'Назва',
-  blockText: 'Текст',
-  blockCallout: 'Виноска',
-  calloutKind: 'Вид',
-  calloutNote: 'Примітка',
-  calloutTip: 'Порада',
-  calloutWarning: 'Застереження',
-  calloutDanger: 'Небезпека',
-  calloutTitleDescription: 'Якщо порожньо: її вид, наприклад «Застереження».',
-  blockPicture: 'Зображення',
-  pictureCaption: 'Підпис',
-  pictureCaptionDescription: 'Якщо порожньо: підпис самого зображення.',
-  blockCallToAction: 'Заклик до дії',
-  callToActionLabel: 'Текст кнопки',
-  callToActionDocument: 'Сторінка або документ',
-  callToActionAddress: 'Або адреса',
-  callToActionAddressDescription:
-    'Використовується, лише якщо не вибрано ні сторінки, ні документа.',
-  blockQuestions: 'Запитання та відповіді',
-  questionsQuestion: 'Запитання',
-  questionsAnswer: 'Відповідь',
-  blockSteps: 'Кроки',
-  stepsStep: 'Крок',
-  blockDownload: 'Файл для завантаження',
-  downloadFile: 'Файл (PDF)',
-  downloadTitleDescription: 'Що це за файл. Якщо порожньо: його ім’я.',
-  blockVideo: 'Відео',
-  videoAddress: 'Адреса відео',
-  videoAddressDescription:
-    'На YouTube чи Vimeo. Читачі бачать посилання; доки його не натиснуть, з іншого сайту нічого не завантажується.',
-  videoTitleDescription: 'Що показує відео. Це посилання, яке натискають читачі.',
-  blockChildPages: 'Сторінки під цією',
-  blockContactCard: 'Картка контактів',
-  tableRows: 'Рядки',
-  tableColumns: 'Стовпці',
-  mediaOne: 'Зображення або файл',
-  mediaDescription:
-    'Зображення для сторінок і файли PDF для завантаження. Вони загальнодоступні, щойно завантажені.',
-  usedIn: 'Де використовується',
-  usedNowhere: 'Жодна сторінка чи документ не показує цей файл.',
-  altLabel: 'Альтернативний текст',
-  altDescription:
-    'Що на зображенні, для тих, хто його не бачить, цією мовою. Без цього сторінку із зображенням не можна опублікувати.',
-  captionLabel: 'Підпис',
-  captionDescription: 'Стоїть під зображенням, цією мовою. Може бути порожнім.',
-  creditLabel: 'Автор і права',
-  creditDescription:
-    'Хто створив зображення й на яких умовах його використано. Однаково для всіх мов.',
-  siteLabel: 'Назва й опис',
-  siteDescription: 'Що сайт повідомляє про себе кожною мовою. Якщо порожньо: текст мови оригіналу.',
-  siteNameLabel: 'Назва',
-  siteNameDescription: 'У верхній частині сайту, внизу та після назви кожної сторінки.',
-  siteTextLabel: 'Опис',
-  siteTextDescription:
-    'Одне речення: внизу сайту й для пошукових систем, якщо сторінка не має власного опису.',
-  contactLabel: 'Контактний профіль',
-  contactDescription:
-    'Кому читачі можуть написати, зателефонувати, з ким зустрітися: внизу кожної сторінки. Порожнє не показується.',
-  contactNameLabel: 'Ім’я',
-  contactNameDescription: 'Як його пишуть усіма мовами.',
-  contactEmailLabel: 'Електронна пошта',
-  contactPhoneLabel: 'Телефон',
-  contactPhoneDescription: 'З кодом країни, наприклад +380 44 000 0000.',
-  contactBookingLabel: 'Сторінка запису',
-  contactBookingDescription:
-    'Де читачі обирають час для 15-хвилинної зустрічі: адреса іншого сайту, наприклад https://…',
-  contactMeetingsLabel: 'Доступні зустрічі',
-  contactMeetingsDescription:
-    'Якщо не позначено, посилання на сторінку запису немає, а читачам сказано, що зустрічей наразі не проводять.',
-  priceListLabel: 'Ціни розсилок',
-  priceListDescription:
-    'Скільки коштує розсилка. Це показує кожна сторінка з блоком «Ціни розсилок». Якщо сайт бере ціни із сервісу цін, цей сервіс визначає, які є розсилки та скільки вони коштують; назву й тексти вони беруть звідси, з розсилки з тим самим ключем.',
-  mailingOne: 'Розсилка',
-  mailingMany: 'Розсилки',
-  mailingKey: 'Ключ',
-  mailingKeyDescription: 'Як її називають програми й сервіс цін.',
-  mailingActive: 'Активна',
-  mailingActiveDescription: 'Читачі її бачать.',
-  mailingName: 'Назва',
-  mailingText: 'Опис',
-  mailingIncluded: 'Що входить',
-  mailingIncludedDescription: 'По одному пункту в рядку, щонайбільше вісім.',
-  mailingPrice: 'Ціна',
-  mailingPriceDescription:
-    'Наприклад, 19,99. Якщо порожньо в одній валюті: читачі, які її вибрали, бачать ціну в іншій. Якщо порожньо в усіх: «Ціна за запитом».',
-  mailingPromo: 'Ціна першої розсилки',
-  mailingPromoDescription: 'Менша за ціну в тій самій валюті. Якщо порожньо: такої ціни немає.',
-  applicationPrice: 'Ціна анкети',
-  applicationPriceDescription:
-    'За її заповнення. Якщо порожньо в усіх валютах: цього не пропонують.',
-  blockMailingPrices: 'Ціни розсилок',
-  blockRetentionPeriods: 'Строки зберігання даних',
-  blockDataRequest: 'Куди писати про свої дані',
-  navigationTitle: 'Верх і низ сайту',
-  navigationDescription:
-    'На які сторінки й документи є посилання вгорі та внизу сайту, у такому порядку. Неопубліковане пропускається.',
-  navigationHeader: 'Верх сайту',
-  navigationFooter: 'Низ сайту',
-  navigationHelp: 'Біда просто зараз',
-  navigationHelpDescription:
-    'Сторінка, яку головна показує насамперед тим, хто в біді: кому телефонувати чи писати.',
-  navigationLink: 'Посилання',
-  navigationLinks: 'Посилання',
-  navigationDocument: 'Сторінка або документ',
-  navigationLabel: 'Підпис',
-  navigationLabelDescription:
-    'Цією мовою. Якщо порожньо: підпис мови оригіналу, а як і його немає — назва сторінки.',
-  reportUnused: 'Невикористані файли',
-  reportUnusedMeaning:
-    'Їх не показує жодна сторінка, чернетка чи попередня версія. Видаліть те, що нікому не знадобиться.',
-  alreadyWritten: 'Цією мовою вже є текст, тому нічого не скопійовано.',
-  deskLinksSoFar:
-    'Посилань, що нікуди не ведуть, у {{read}} найновіших текстах: {{count}}. Звіт читає всі.',
-  deskUnfilled:
-    'Читачі бачать місця, які може заповнити лише оператор сайту, позначені як [ОПЕРАТОР: …]. Вони тут:',
-  reportPart: 'Прочитано текстів для цієї сторінки звіту: {{read}}, спершу найновіші.',
-  reportOn: 'Читати далі',
-  historyUnwritten:
-    'У цій версії ще нічого не написано цією мовою: {{language}}. Виберіть пізнішу.',
-  bodyIncomplete:
-    'Щось у тексті неповне або неправильне. Відкрийте позначений блок чи посилання й виправте: {{detail}}',
-  viewLive: 'Переглянути на сайті',
+  ...accounts,
+  ...alerts,
+  ...audit,
+  ...care,
+  ...diagrams,
+  ...feeds,
+  ...general,
+  ...guides,
+  ...helplines,
+  ...history,
+  ...imports,
+  ...indexNow,
+  ...jobs,
+  ...kept,
+  ...links,
+  ...lists,
+  ...locks,
+  ...mail,
+  ...mailing,
+  ...overviews,
+  ...plannedPrices,
+  ...portals,
+  ...requests,
+  ...seamen,
+  ...secondFactor,
+  ...sideBySide,
+  ...translations,
+  ...vacancyAlerts,
 }

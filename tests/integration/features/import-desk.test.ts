@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { deImports } from '../../../src/i18n/panel/imports/de'
-import { enImports } from '../../../src/i18n/panel/imports/en'
+import deImports from '../../../src/i18n/panel/imports/de.json' with { type: 'json' }
+import enImports from '../../../src/i18n/panel/imports/en.json' with { type: 'json' }
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import { cmsUnderTest } from '../cms-under-test'
 import { csv, importWorld, inDays, MAPPING } from './import-world'

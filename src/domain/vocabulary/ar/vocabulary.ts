@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'قسم السطح',
-    engine: 'قسم المحركات',
-    electro: 'القسم الكهروتقني',
-    catering: 'قسم الإعاشة',
-    offshore: 'المنشآت البحرية',
-    hotel: 'قسم الفندقة',
-  },
-  levels: {
-    management: 'مستوى الإدارة',
-    operational: 'مستوى التشغيل',
-    support: 'مستوى الدعم',
-  },
-  documentKinds: {
-    competency: 'شهادات الكفاءة (CoC)',
-    proficiency: 'شهادات الأهلية (CoP)',
-    medical: 'الشهادات الطبية',
-    identity: 'جوازات السفر ووثائق البحّار',
-    visa: 'التأشيرات',
-  },
-  englishLevels: {
-    basic: 'أساسي',
-    intermediate: 'متوسط',
-    good: 'جيد',
-    fluent: 'بطلاقة',
-  },
-  contractKinds: {
-    'fixed-term': 'محدد المدة',
-    voyage: 'لرحلة واحدة',
-    indefinite: 'غير محدد المدة',
-    rotation: 'بالتناوب',
-    relief: 'بديل مؤقت',
-    training: 'تدريب',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'ar', ...terms }

@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'Deck',
-    engine: 'Maschine',
-    electro: 'Elektrotechnik',
-    catering: 'Küche und Service',
-    offshore: 'Offshore',
-    hotel: 'Hotel',
-  },
-  levels: {
-    management: 'Führungsebene',
-    operational: 'Betriebsebene',
-    support: 'Unterstützungsebene',
-  },
-  documentKinds: {
-    competency: 'Befähigungszeugnisse',
-    proficiency: 'Befähigungsnachweise',
-    medical: 'Ärztliche Zeugnisse',
-    identity: 'Ausweispapiere',
-    visa: 'Visa',
-  },
-  englishLevels: {
-    basic: 'Grundkenntnisse',
-    intermediate: 'Mittlere Kenntnisse',
-    good: 'Gute Kenntnisse',
-    fluent: 'Fließende Kenntnisse',
-  },
-  contractKinds: {
-    'fixed-term': 'Befristet',
-    voyage: 'Für eine Reise',
-    indefinite: 'Unbefristet',
-    rotation: 'Rotation',
-    relief: 'Vertretung',
-    training: 'Ausbildung',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'de', ...terms }

@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'Deck',
-    engine: 'Engine',
-    electro: 'Electro-technical',
-    catering: 'Catering',
-    offshore: 'Offshore',
-    hotel: 'Hotel',
-  },
-  levels: {
-    management: 'Management level',
-    operational: 'Operational level',
-    support: 'Support level',
-  },
-  documentKinds: {
-    competency: 'Certificates of competency',
-    proficiency: 'Certificates of proficiency',
-    medical: 'Medical certificates',
-    identity: 'Passports and seafarer’s documents',
-    visa: 'Visas',
-  },
-  englishLevels: {
-    basic: 'Basic',
-    intermediate: 'Intermediate',
-    good: 'Good',
-    fluent: 'Fluent',
-  },
-  contractKinds: {
-    'fixed-term': 'Fixed term',
-    voyage: 'For one voyage',
-    indefinite: 'Without end date',
-    rotation: 'Rotation',
-    relief: 'Relief',
-    training: 'Training',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'en', ...terms }

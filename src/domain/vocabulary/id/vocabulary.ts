@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'Dek',
-    engine: 'Mesin',
-    electro: 'Kelistrikan',
-    catering: 'Katering',
-    offshore: 'Lepas pantai',
-    hotel: 'Hotel',
-  },
-  levels: {
-    management: 'Tingkat manajemen',
-    operational: 'Tingkat operasional',
-    support: 'Tingkat pendukung',
-  },
-  documentKinds: {
-    competency: 'Sertifikat keahlian',
-    proficiency: 'Sertifikat keterampilan',
-    medical: 'Sertifikat kesehatan',
-    identity: 'Paspor dan dokumen pelaut',
-    visa: 'Visa',
-  },
-  englishLevels: {
-    basic: 'Dasar',
-    intermediate: 'Menengah',
-    good: 'Baik',
-    fluent: 'Lancar',
-  },
-  contractKinds: {
-    'fixed-term': 'Waktu tertentu',
-    voyage: 'Untuk satu pelayaran',
-    indefinite: 'Waktu tidak tertentu',
-    rotation: 'Rotasi',
-    relief: 'Pengganti',
-    training: 'Magang',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'id', ...terms }

@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'Deck',
-    engine: 'Engine',
-    electro: 'Electro-technical',
-    catering: 'Catering',
-    offshore: 'Offshore',
-    hotel: 'Hotel',
-  },
-  levels: {
-    management: 'Management level',
-    operational: 'Operational level',
-    support: 'Support level',
-  },
-  documentKinds: {
-    competency: 'Mga certificate of competency (COC)',
-    proficiency: 'Mga certificate of proficiency (COP)',
-    medical: 'Mga medical certificate',
-    identity: 'Pasaporte at mga papeles ng marino',
-    visa: 'Mga visa',
-  },
-  englishLevels: {
-    basic: 'Basic',
-    intermediate: 'Katamtaman',
-    good: 'Mahusay',
-    fluent: 'Matatas',
-  },
-  contractKinds: {
-    'fixed-term': 'May takdang panahon',
-    voyage: 'Para sa isang biyahe',
-    indefinite: 'Walang takdang panahon',
-    rotation: 'Rotation',
-    relief: 'Reliever',
-    training: 'Pagsasanay',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'ph', ...terms }

@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'Convés',
-    engine: 'Máquinas',
-    electro: 'Eletrotécnica',
-    catering: 'Câmara',
-    offshore: 'Offshore',
-    hotel: 'Hotel',
-  },
-  levels: {
-    management: 'Nível gerencial',
-    operational: 'Nível operacional',
-    support: 'Nível de apoio',
-  },
-  documentKinds: {
-    competency: 'Certificados de competência',
-    proficiency: 'Certificados de proficiência',
-    medical: 'Certificados médicos',
-    identity: 'Passaportes e documentos do marítimo',
-    visa: 'Vistos',
-  },
-  englishLevels: {
-    basic: 'Básico',
-    intermediate: 'Intermediário',
-    good: 'Bom',
-    fluent: 'Fluente',
-  },
-  contractKinds: {
-    'fixed-term': 'Prazo determinado',
-    voyage: 'Por viagem',
-    indefinite: 'Prazo indeterminado',
-    rotation: 'Escala',
-    relief: 'Substituição',
-    training: 'Treinamento',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'pt', ...terms }

@@ -1,44 +1,11 @@
+import type { LanguageGlossary } from '../glossary'
 import type { Vocabulary } from '../terms'
-import { documents } from './documents'
-import { ranks } from './ranks'
-import { vesselTypes } from './vessel-types'
+import documents from './documents.json' with { type: 'json' }
+import terms from './glossary.json' with { type: 'json' }
+import kinds from './kinds.json' with { type: 'json' }
+import ranks from './ranks.json' with { type: 'json' }
+import vesselTypes from './vessel-types.json' with { type: 'json' }
 
-export const vocabulary: Vocabulary = {
-  ranks,
-  vesselTypes,
-  documents,
-  departments: {
-    deck: 'Палубная команда',
-    engine: 'Машинная команда',
-    electro: 'Электротехническая служба',
-    catering: 'Камбуз и обслуживание',
-    offshore: 'Офшор',
-    hotel: 'Гостиничная служба',
-  },
-  levels: {
-    management: 'Уровень управления',
-    operational: 'Уровень эксплуатации',
-    support: 'Вспомогательный уровень',
-  },
-  documentKinds: {
-    competency: 'Дипломы и квалификационные свидетельства',
-    proficiency: 'Свидетельства специалиста',
-    medical: 'Медицинские документы',
-    identity: 'Паспорта и документы моряка',
-    visa: 'Визы',
-  },
-  englishLevels: {
-    basic: 'Базовый',
-    intermediate: 'Средний',
-    good: 'Хороший',
-    fluent: 'Свободный',
-  },
-  contractKinds: {
-    'fixed-term': 'На определённый срок',
-    voyage: 'На один рейс',
-    indefinite: 'На неопределённый срок',
-    rotation: 'Ротация',
-    relief: 'Временная замена',
-    training: 'Практика',
-  },
-}
+export const vocabulary: Vocabulary = { ...kinds, ranks, vesselTypes, documents }
+
+export const glossary: LanguageGlossary = { locale: 'ru', ...terms }
