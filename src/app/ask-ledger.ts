@@ -24,7 +24,7 @@ import { SHORT_ADDRESSES } from './short-addresses'
  * after the request has arrived, so no reader gets an older state (docs/decisions/045-stored-bodies-before-next.md).
  * @param cookies the reader's cookies
  */
-export async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAnswer> {
+async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAnswer> {
   const { route, asked, answer } = lookedUp
   const { locale, path, isCanonical, remembered, chosen, readersLocale, isNegotiated } = answer
   const found = await lookUpOrRemember(locale, path)

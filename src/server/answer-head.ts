@@ -44,7 +44,7 @@ function statusOfRefusal(status: number, refused: number): number {
  * @param said by the answer itself
  * @returns nothing where that counts
  */
-export function cachingOf(decision: PassedOn, status: number, said: unknown): string | undefined {
+function cachingOf(decision: PassedOn, status: number, said: unknown): string | undefined {
   const isPrivatePage = decision.kind === 'page' && decision.answer.kind === 'private page'
   const isPrivate = decision.kind === 'direct' && decision.route?.caching === 'private'
   const usual =

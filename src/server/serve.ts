@@ -121,6 +121,7 @@ export async function serve({
     defaultLocale: settings.defaultLocale,
     securityHeaders,
   })
+  const sayLater: typeof failures.sayLater = (...asked) => failures.sayLater(...asked)
   const takeRequest = createRequestTaker({
     dev,
     site: {
@@ -136,7 +137,7 @@ export async function serve({
     healthChecks,
     securityHeaders,
     failures,
-    takeBody: createBodies({ isSignedIn, sayLater: failures.sayLater }),
+    takeBody: createBodies({ isSignedIn, sayLater }),
     serveStatic: createStaticFiles(root, { dev }),
     frontDoor: createFrontDoor({ keptPages, errorTemplates, siteUrl: settings.siteUrl }),
     askNext: createNextAnswers({
@@ -150,7 +151,7 @@ export async function serve({
       dev,
     }),
     isSignedIn,
-    isDatabaseAway: readiness.isAway,
+    isDatabaseAway: () => readiness.isAway(),
     arePagesMissing: () => pageReadiness?.isMissing() === true,
   })
   const answerRequest = queueAtStop(takeRequest)

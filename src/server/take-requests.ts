@@ -116,18 +116,25 @@ export function createRequestTaker({
     decision: Decision,
     isPart: boolean,
   ): PassedOn | undefined {
-    if (namesTwoHosts(request)) return void refuse(response, { status: 400 })
+    if (namesTwoHosts(request)) {
+      refuse(response, { status: 400 })
+      return undefined
+    }
     switch (decision.kind) {
       case 'metrics':
-        return void guard.wait(response, () => metrics.answer(response))
+        guard.wait(response, () => metrics.answer(response))
+        return undefined
       case 'health check':
-        return void guard.wait(response, () => healthChecks.answer(decision.check, response))
+        guard.wait(response, () => healthChecks.answer(decision.check, response))
+        return undefined
       case 'refused':
-        return void refuse(response, decision)
+        refuse(response, decision)
+        return undefined
       case 'direct':
       case 'page':
         if (isPart && (decision.kind !== 'page' || decision.answer.kind !== 'look up')) {
-          return void refuse(response, { status: 400 })
+          refuse(response, { status: 400 })
+          return undefined
         }
         return decision
     }

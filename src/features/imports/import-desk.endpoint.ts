@@ -16,7 +16,7 @@ import { sampledColumns } from './sample-columns'
 const MOST = 1_000
 
 /** A correction as the panel sends it; `instead: null` takes back what was said. */
-export interface AskedCorrection {
+interface AskedCorrection {
   position: number
   field: ImportField
   instead: string | null

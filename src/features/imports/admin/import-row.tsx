@@ -20,7 +20,7 @@ export interface RowTexts {
 }
 
 /** What may be done with a row while its plan can still be changed. */
-export interface RowDesk {
+interface RowDesk {
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   given: (field: string) => NewValue | undefined
