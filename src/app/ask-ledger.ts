@@ -116,7 +116,7 @@ async function helpAskedFor(
   return there === undefined ? undefined : { locale: spoken, path: there }
 }
 
-/** Shares `askLedger` with the front server, which is another bundle in this process (src/server/kept-first.ts). */
+/** Shares `askLedger` with the front server, which is another bundle in this process (src/server/front-door.ts). */
 export function shareLedger(): void {
   siteProcess().askLedger = askLedger
 }

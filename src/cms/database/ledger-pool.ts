@@ -70,7 +70,7 @@ interface Connections {
   line: WaitingLine
 }
 
-// One of each for the process: the proxy and the pages are separate bundles, and dev reloads both.
+// One of each for the process: what starts with the server and the pages are separate bundles, and dev reloads both.
 const shared = processState<{
   ledgerPools: Map<keyof typeof SETTINGS, Connections>
 }>()

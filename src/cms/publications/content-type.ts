@@ -1,7 +1,7 @@
 /**
  * What a content type says of itself, once. Everything that walks over types derives from its entry: projection,
  * look-up, links and their picker, navigation, schedules, redirects, preview, sitemaps, the dashboard. The entries
- * stand in `src/content-types.ts`; they are data, so that the proxy reads them as well as the panel.
+ * stand in `src/content-types.ts`; they are data, so that the look-up of addresses reads them as well as the panel.
  *
  * Names of columns are those of Payload's tables. Where an entry computes with them it is a piece of SQL, in which
  * `p` is the row of the document and `above` that of the document above it, where its path has one.

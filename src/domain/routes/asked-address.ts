@@ -54,7 +54,7 @@ export function readAddress(url: string, isOfRouter: boolean): AskedAddress {
  * Returns the address that Next gets in place of the original one, unless the route keeps its whole address.
  *
  * The query is removed: Next writes the URL of the request that renders a static page into that page. Everybody would
- * then read one reader's `?token=…`. Pages read no query; the proxy takes it from the decision. `_rsc` stays on pages
+ * then read one reader's `?token=…`. Pages read no query; the front door takes it from the decision. `_rsc` stays on pages
  * that use Next's router, such as previews.
  *
  * The slashes are normalized: Next redirects doubled and trailing slashes itself, before the redirects of this site and

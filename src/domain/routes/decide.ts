@@ -92,8 +92,7 @@ export type Decision =
   | { kind: 'page'; route: Route; url: string; asked: AskedAddress; answer: PageAnswer }
 
 /**
- * Decides about a request without a database. It is pure, so the front server and the proxy get the same decision. It
- * never throws.
+ * Decides about a request without a database. It is pure, and never throws.
  * @example decide({ method: 'POST', url: '/about', headers: {} }, site) // refused, 405
  */
 export function decide(request: AskedRequest, site: SiteFacts): Decision {

@@ -9,8 +9,8 @@ export type LookedUp = Extract<Decision, { kind: 'page' }> & {
 }
 
 /**
- * The result of a lookup in the publication index, before a page is rendered. The front server answers when it has the
- * page in its cache; the proxy answers in all other cases (docs/decisions/045-stored-bodies-before-next.md).
+ * The result of a lookup in the publication index, before a page is rendered. The front door
+ * answers, or hands it to Next (docs/decisions/083-one-front-door.md).
  */
 export type LedgerAnswer =
   | FoundPage

@@ -25,7 +25,7 @@ import type { CachingName } from './caching'
 import type { GuardName, VisitorGuardName } from './guards'
 
 /**
- * The table of all addresses of the site. The front server, the proxy, the limits of bodies and the reserved words are
+ * The table of all addresses of the site. The front server, the limits of bodies and the reserved words are
  * all derived from it (docs/decisions/027-route-table.md).
  */
 

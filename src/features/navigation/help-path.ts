@@ -16,8 +16,8 @@ const HELP_PATH = `
   ORDER BY p.locale = $1 DESC LIMIT 1`
 
 /**
- * The content path of the page to which editors send readers in trouble; `undefined` where they chose none. By SQL: the
- * proxy asks it, where no CMS is loaded.
+ * The content path of the page to which editors send readers in trouble; `undefined` where they chose none. By SQL: it
+ * is asked before Next, where no CMS is loaded.
  */
 export async function findHelpPath(locale: Locale): Promise<string | undefined> {
   const [row] = await query<{ path: string }>(HELP_PATH, [locale, env.SOURCE_LOCALE], 'help-path')

@@ -11,7 +11,7 @@ import { query, type SnapshotQuery } from '../../database/ledger-pool'
 import { FRAME_TAG, PRICES_TAG } from '../tag-sql'
 
 /**
- * Reads of the ledger, by plain SQL: the proxy asks it once per request, where no CMS is loaded.
+ * Reads of the ledger, by plain SQL: the front door asks it once per request, where no CMS is loaded.
  * Every read that has a connection answers or fails within about two seconds, also while the database is frozen.
  */
 

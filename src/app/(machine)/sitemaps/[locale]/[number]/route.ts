@@ -10,7 +10,7 @@ import { answerNoSuchSitemap, answerSitemap, answerUnavailable } from '../../../
 
 export const dynamic = 'force-dynamic'
 
-/** One sitemap file, at an address of the inside: the proxy knows the public ones. */
+/** One sitemap file, at an address of the inside: the front door knows the public ones. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/sitemaps/[locale]/[number]'>,

@@ -27,7 +27,7 @@ const AT_ONCE = 4
 
 let beingWritten = 0
 
-/** What is open, as a portal wants it, at an address of the inside: the proxy knows the public one. */
+/** What is open, as a portal wants it, at an address of the inside: the front door knows the public one. */
 export async function GET(request: Request, asked: Asked): Promise<Response> {
   return answer(request, asked, async ({ locale, portal, settings, state, headers }) => {
     if (beingWritten >= AT_ONCE)

@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<FeedFormat, { type: string; write: (feed: NewsFee
   json: { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
 }
 
-/** New vacancies as a feed, at an address of the inside: the proxy knows the public one, and what it asks for. */
+/** New vacancies as a feed, at an address of the inside: the front door knows the public one, and what it asks for. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ locale: string; format: string }> },
