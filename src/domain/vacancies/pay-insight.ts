@@ -18,6 +18,9 @@ export interface PayInsight {
 /** The fewest wages for an insight. Fewer are not representative and would reveal the pay of one company. */
 export const LEAST_WAGES = 5
 
+/** The fewest wages for a drawing of how they are spread. */
+export const LEAST_DRAWN = 10
+
 /** A wage as it is stored: minor units, and the currency by its code. */
 export interface Wage {
   min: number

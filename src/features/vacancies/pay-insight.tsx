@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import type { Locale } from '@/domain/locales/locales'
-import { besideMedian, dollarsAMonth, placeOf } from '@/domain/vacancies/pay-insight'
+import { besideMedian, dollarsAMonth, LEAST_DRAWN, placeOf } from '@/domain/vacancies/pay-insight'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import type { RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
@@ -130,7 +130,9 @@ async function PayInsightFigure({ insight, work, locale, own }: Props) {
           })}
           {middle !== undefined && ` ${t('position', { position: besideMedian(middle, insight) })}`}
         </figcaption>
-        {insight.least < insight.most && <Plot {...{ insight, locale, own }} />}
+        {count >= LEAST_DRAWN && insight.least < insight.most && (
+          <Plot {...{ insight, locale, own }} />
+        )}
         <dl>
           {figures.map(([label, value]) => (
             <div key={label}>

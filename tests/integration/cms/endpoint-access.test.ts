@@ -7,7 +7,9 @@ import type { CollectionSlug, Endpoint, GlobalSlug } from 'payload'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { databaseOf } from '../../../src/cms/database/handle'
 import type { WorkbookFacts } from '../../../src/domain/imports/import-types'
+import { addRows } from '../../../src/features/imports/import-rows.hooks'
 import type { Import } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { attachFile, hire, sendRequest, writeMessage } from '../features/request-world'
@@ -300,6 +302,23 @@ const imported =
     return { path: `/imports/${id}/${action}`, ...(data && { data }) }
   }
 
+/** The same with a row in its plan. */
+const importedRow = (action: string, data: object) => async () => {
+  const asked = await imported(action, 'planned', data)()
+  const [, , id] = asked.path.split('/')
+  const read = { verdict: 'understood', meaning: 'bosun', reason: null } as const
+  const cell = { ...read, column: 'rank', field: 'rank', text: 'bosun' } as const
+  await addRows(await databaseOf(cms(), {}), Number(id), [
+    {
+      ...{ position: 1, number: 2, action: 'create' as const, document: null, company: null },
+      ...{ externalId: null, title: 'Bosun', values: {}, before: null, said: [] },
+      ...{ hasDoubts: false, isFlagged: false, isLeftOut: false },
+      cells: [cell],
+    },
+  ])
+  return asked
+}
+
 const TWO_SHEETS: WorkbookFacts = {
   sheets: [
     { name: 'Crew', isHidden: false },
@@ -335,6 +354,16 @@ const ENDPOINTS: Record<string, Row> = {
   'POST /imports/:id/map': {
     who: EDITORS,
     ask: imported('map', 'mapping', { mapping: { rank: 'rank' } }),
+  },
+  'POST /imports/:id/correct': {
+    who: EDITORS,
+    ask: importedRow('correct', {
+      corrections: [{ position: 1, field: 'rank', instead: 'master', isForAll: false }],
+    }),
+  },
+  'POST /imports/:id/leave': {
+    who: EDITORS,
+    ask: importedRow('leave', { positions: [1], isLeftOut: true }),
   },
   'POST /imports/:id/sheet': {
     who: EDITORS,
