@@ -58,7 +58,10 @@ export function planAnswer(
       if (isFailedPage(request, response)) return 'replace'
       // An answer to HEAD has no page to read.
       const isRead = policyOf !== undefined && isHtml() && request.method === 'GET'
-      return isRead || exchange?.mayKeep() ? 'hold' : 'pass'
+      if (isRead || exchange?.mayKeep()) return 'hold'
+      // Where its client goes at the end of a stream, Next waits for an end that does not come (16.4.6).
+      response.once('close', () => exchange?.leave())
+      return 'pass'
     },
     replace(send) {
       failed().then(
