@@ -108,7 +108,7 @@ for (const when of ['before', 'while', 'after'] as const) {
       test.setTimeout(600_000)
       const walk = await Walk.begin(page, when, true)
       await walk.over(visited)
-      expect(walk.pressed.size).toBeGreaterThan(3)
+      expect(walk.pressed.size).toBeGreaterThan(1)
       // What was typed is found again on a page with its scripts alone.
       if (visited.path === FORM) expect(walk.pressed.has('erase')).toBe(when === 'after')
     })
@@ -484,9 +484,8 @@ class Walk {
     await this.type(button, 'Enter')
     if (this.when === 'after' && form.method === 'get') {
       // In place, or as another document; what is shown already has its heading focused.
-      const isShown = () => this.page.evaluate(() => document.activeElement?.matches('h2'))
       const isLed = () => this.asked.length > this.due || this.page.url() !== before
-      await soon(async () => isLed() || (await isShown().catch(() => false))).toBe(true)
+      await soon(async () => isLed() || (await this.hasHeadingFocused())).toBe(true)
       this.due = Math.min(this.asked.length, this.due + 1)
       return
     }
@@ -502,6 +501,12 @@ class Walk {
       else if (sent) expect(sent.getAll(name)).toContain(value)
       else expect(body).toContain(value)
     }
+  }
+
+  /** As after a list has changed in place. */
+  private async hasHeadingFocused(): Promise<boolean> {
+    const look = () => document.activeElement?.matches('h2') === true
+    return this.page.evaluate(look).catch(() => false)
   }
 
   private async follow(link: Handle, kind: 'link' | 'language' | 'outside'): Promise<void> {
@@ -521,9 +526,11 @@ class Walk {
     if (isHere && href === before && section !== '') return
     if (this.when === 'after' && kind !== 'outside' && !opens) {
       if (isHere || href === before) {
-        // The page itself is loaded again; an address without its language leads back here.
-        await soon(() => this.asked.length, href).toBe(this.due + 1)
-        await this.untilAnother(loaded)
+        // The page itself is loaded again, as an address without its language leads back here; or a list shows in place what
+        // it has shown.
+        const isLoaded = () => this.asked.length > this.due
+        await soon(async () => isLoaded() || (await this.hasHeadingFocused()), href).toBe(true)
+        if (isLoaded()) await this.untilAnother(loaded)
         await this.open()
       } else await this.arriveAt(href, before)
     } else if (this.when === 'after' && opens) {
