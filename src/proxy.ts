@@ -22,6 +22,7 @@ export function proxy({ headers, nextUrl }: NextRequest): NextResponse {
 }
 
 export const config = {
-  // On requests for pages alone (src/server/front-door.ts), so no list of addresses is needed here.
+  // On requests for pages alone (src/server/front-door.ts), so no list of addresses is needed here. Next reads a literal: it is
+  // TICKET_HEADER.
   matcher: [{ source: '/(.*)', has: [{ type: 'header', key: 'x-mh-ticket' }] }],
 }

@@ -118,7 +118,7 @@ async function listProcesses() {
   return Promise.all(read)
 }
 
-/** Seconds from one look at the cores to the next: 3 % of a run's CPU time. */
+/** Seconds from one look at the cores to the next: 4 % of what two cores have. */
 const LOOKS_EVERY = 25
 
 /**

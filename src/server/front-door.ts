@@ -7,7 +7,6 @@ import { CACHING } from '../domain/routes/caching'
 import type { Decision, PageAnswer } from '../domain/routes/decide'
 import {
   type FoundPage,
-  type Headings,
   type LedgerAnswer,
   type LookedUp,
   pageHeaders,
@@ -15,7 +14,7 @@ import {
 import { type Rewrite, TICKET_HEADER } from '../domain/routes/rewrite'
 import { readSearchQuestion, writeSearchQuestion } from '../domain/search/search-question'
 import type { createErrorTemplates } from './error-templates'
-import type { createKeptPages, PageExchange } from './kept-pages'
+import type { Claim, createKeptPages, PageExchange } from './kept-pages'
 import { inRequest } from './request-log'
 import { untilOffered } from './until-offered'
 
@@ -77,13 +76,15 @@ export function createFrontDoor({
     switch (answer.kind) {
       case 'sitemap':
         // No headers: the route could not replace them.
-        return come().render(`/sitemaps/${answer.file.locale}/${answer.file.number}`)
+        return come().render({
+          pathname: `/sitemaps/${answer.file.locale}/${answer.file.number}`,
+        })
       case 'feed':
         return come().search(undefined, {
           pathname: `/feeds/${answer.locale}/vacancies/${answer.format}`,
         })
       case 'portal feed':
-        return come().render(`/feeds/${answer.locale}/portals/${answer.portal}`)
+        return come().render({ pathname: `/feeds/${answer.locale}/portals/${answer.portal}` })
       case 'redirect':
         return redirect(response, answer, asked.query)
       case 'error':
@@ -106,9 +107,7 @@ export function createFrontDoor({
       case 'redirect':
         return redirect(response, said, decision.asked.query)
       case 'page':
-        if (!decision.route.variesByNothing && keptPages?.answer(request, response, said)) {
-          return ANSWERED
-        }
+        if (keptPages?.answer(request, response, said)) return ANSWERED
         return comeFor(visit).found(said)
       case 'error':
         if (await errorTemplates.answer(request, response, lookedUp, said)) return ANSWERED
@@ -142,27 +141,26 @@ export function createFrontDoor({
   function comeFor({ request, response }: Visit) {
     const ticket = String((tickets += 1))
     const exchange = keptPages?.watch(request, response, ticket)
-    const render = (page: Rewrite | string): Opened => {
+    const render = (page: Rewrite): Opened => {
       if (response.destroyed) {
         exchange?.leave()
         return ANSWERED
       }
       request.headers[TICKET_HEADER] = ticket
-      rewrites.set(ticket, typeof page === 'string' ? { pathname: page } : page)
+      rewrites.set(ticket, page)
       response.once('close', () => rewrites.delete(ticket))
       return { kind: 'render', exchange }
     }
-    const after = (claim: 'kept' | 'render' | 'busy', page: Rewrite, headers: Headings = []) => {
+    const after = (claim: Claim, page: Rewrite): Opened => {
       if (claim === 'render') return render(page)
-      if (claim === 'busy')
-        return { kind: 'busy', secondsToWait: exchange?.secondsToWait() } as const
-      exchange?.sendKept(headers)
+      if (claim === 'busy') return { kind: 'busy', secondsToWait: exchange?.secondsToWait() }
+      exchange?.sendKept(page.headers ?? [])
       return ANSWERED
     }
     const turn = async (page: Rewrite): Promise<Opened> =>
       after((await exchange?.claimTurn()) ?? 'render', page)
     const search = async (name: string | undefined, page: Rewrite): Promise<Opened> =>
-      after((await exchange?.claimSearch(name)) ?? 'render', page, page.headers)
+      after((await exchange?.claimSearch(name)) ?? 'render', page)
     return {
       /** At once. */
       render,
@@ -178,7 +176,7 @@ export function createFrontDoor({
         const rewrite = { pathname: page, query, headers }
         if (keptBy.store === 'searches') return search(keptBy.name, rewrite)
         if (keptBy.store === 'none') return turn(rewrite)
-        return after((await exchange?.claim(page)) ?? 'render', rewrite, headers)
+        return after((await exchange?.claim(page)) ?? 'render', rewrite)
       },
     }
   }

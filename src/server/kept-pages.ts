@@ -24,7 +24,7 @@ import { sendKept } from './send-page'
 
 type Bodies = ReturnType<typeof createKeptBodies>
 type Queue = ReturnType<typeof createRenderQueue>
-type Claim = 'kept' | 'render' | 'busy'
+export type Claim = 'kept' | 'render' | 'busy'
 
 /** A request for a page that is not in memory, until its answer is out. */
 export interface PageExchange {

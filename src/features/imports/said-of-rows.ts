@@ -1,5 +1,6 @@
 import type { VacancyFlag } from '../../domain/vacancies/vacancy-flags'
 import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import { VACANCY_FLAG_TEXTS } from '../../i18n/panel/vacancy-flag-texts'
 
 /**
  * What is to be said of a row, kept so that each person reads it in their own language: a text of the panel with its facts, a
@@ -9,17 +10,6 @@ export type SaidOfRow =
   | { key: PanelKey; facts?: Readonly<Record<string, number | string>> }
   | Pick<VacancyFlag, 'code' | 'facts'>
   | { rules: readonly string[]; language: string }
-
-const FLAGS: Readonly<Record<VacancyFlag['code'], PanelKey>> = {
-  fees: 'flagFees',
-  freeMail: 'flagFreeMail',
-  lookAlike: 'flagLookAlike',
-  payBelowMinimum: 'flagPayBelowMinimum',
-  payHigh: 'flagPayHigh',
-  payLow: 'flagPayLow',
-  sameText: 'flagSameText',
-  warned: 'flagWarned',
-}
 
 /**
  * What is said of a row, in words.
@@ -32,6 +22,6 @@ export function sentencesOf(
 ): string[] {
   return said.flatMap((one) => {
     if ('rules' in one) return rules ?? one.rules
-    return panelText(t, 'key' in one ? one.key : FLAGS[one.code], { ...one.facts })
+    return panelText(t, 'key' in one ? one.key : VACANCY_FLAG_TEXTS[one.code], { ...one.facts })
   })
 }

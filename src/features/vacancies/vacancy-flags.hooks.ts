@@ -32,7 +32,8 @@ import {
 import { isRank } from '../../domain/vocabulary/ranks'
 import { isVesselType, outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { IN_FORCE } from '../../cms/publications/warned-company'
-import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import { panelText } from '../../i18n/panel/panel-texts'
+import { VACANCY_FLAG_TEXTS } from '../../i18n/panel/vacancy-flag-texts'
 import type { Vacancy } from '../../payload-types'
 
 import { getPayInsight } from './read-pay-insight'
@@ -177,24 +178,12 @@ function vacancyFlagger(req: PayloadRequest, { ofRowsAlone = false } = {}): Vaca
 export const rowFlagger = (req: PayloadRequest): VacancyFlagger =>
   vacancyFlagger(req, { ofRowsAlone: true })
 
-/** The text of each flag in the panel. */
-const TEXTS = {
-  fees: 'flagFees',
-  freeMail: 'flagFreeMail',
-  lookAlike: 'flagLookAlike',
-  payBelowMinimum: 'flagPayBelowMinimum',
-  payHigh: 'flagPayHigh',
-  payLow: 'flagPayLow',
-  sameText: 'flagSameText',
-  warned: 'flagWarned',
-} as const satisfies Record<VacancyFlag['code'], PanelKey>
-
 function flag(
   req: PayloadRequest,
   code: VacancyFlag['code'],
   facts: VacancyFlag['facts'],
 ): VacancyFlag {
-  return { code, facts, sentence: panelText(req.t, TEXTS[code], facts) }
+  return { code, facts, sentence: panelText(req.t, VACANCY_FLAG_TEXTS[code], facts) }
 }
 
 function kept<Answer>(answers: Map<string, Answer>, key: string, find: () => Answer): Answer {

@@ -81,20 +81,23 @@ beforeEach(async () => {
     )
     if (decision.kind !== 'page') throw new Error(decision.kind)
     const opened = await door.open({ request, response, decision, id: 'a' })
-    if (opened.kind === 'render') render(request, response, opened)
+    if (opened.kind === 'render') await render(request, response, opened)
     if (opened.kind === 'busy') response.writeHead(503).end()
   }
   /** In place of Next: what it renders is kept. */
-  function render(
+  async function render(
     { headers }: IncomingMessage,
     response: ServerResponse,
     { exchange }: Extract<Opened, { kind: 'render' }>,
-  ) {
+  ): Promise<void> {
     const rewrite = shared.rewrites?.get(String(headers['x-mh-ticket']))
     rendered.push(rewrite)
     for (const [name, value] of rewrite?.headers ?? []) response.appendHeader(name, value)
     response.setHeader('Content-Type', 'text/html')
     if (rewrite?.pathname.endsWith('/slow')) return
+    if (rewrite?.pathname.endsWith('/waited-for')) {
+      await expect.poll(() => keptPages.queues.pages.load().waiting).toBe(1)
+    }
     if (rewrite?.pathname.endsWith('/broken-off')) {
       const isKept = exchange?.keep(Buffer.from('<html><body><p>'), () => ({}))
       exchange?.leave()
@@ -165,7 +168,8 @@ describe('a page that is kept', () => {
   })
 
   it('comes from memory with what its reader is told where it was waited for', async () => {
-    const [first, second] = await Promise.all([ask(url, '/uk/about'), ask(url, '/uk/about')])
+    const path = '/uk/waited-for'
+    const [first, second] = await Promise.all([ask(url, path), ask(url, path)])
     expect(rendered).toHaveLength(1)
     expect(second.headers['cache-control']).toBe(first.headers['cache-control'])
     expect(second.headers.vary).toBe(first.headers.vary)
@@ -204,7 +208,10 @@ describe('what is not kept', () => {
     await slow
   })
 
-  it('ends where its client goes away while the index is asked', async () => {
+  it('ends where its client goes away while the index is asked, and waits for no turn', async () => {
+    const slow = fetch(`${url}/slow`).catch(() => undefined)
+    await expect.poll(() => rendered.length).toBe(1)
+    asked = []
     let answer: (said: LedgerAnswer) => void = () => {}
     shared.askLedger = (page) => {
       asked.push({ path: page.answer.path, cookies: '' })
@@ -216,8 +223,12 @@ describe('what is not kept', () => {
     away.abort()
     expect(await gone).toBe('gone')
     await expect.poll(() => ended).toBe(1)
-    answer({ kind: 'error', locale: 'en', status: '404', isNegotiated: true })
+    const keptBy = { store: 'pages' } as const
+    answer({ kind: 'page', page: '/en/r/1/about', keptBy, headers: [] })
     await new Promise(setImmediate)
-    expect(rendered).toEqual([])
+    expect(keptPages.queues.pages.load()).toEqual({ running: 1, waiting: 0 })
+    expect(rendered).toHaveLength(1)
+    server.closeAllConnections()
+    await slow
   })
 })

@@ -11,6 +11,7 @@ const REPEATED = 'confirm-password'
  * Says at each letter whether a new password is there twice. Payload notes that both fields are empty when it shows them, and
  * looks again 150 ms after the last letter at the earliest; a press before that is refused, and what it found out is lost
  * (3.90.1). Who fills them in at once, as programs for passwords do, would be told that they are missing.
+ * On a fast machine a press within half a second of the first letter is refused all the same: why is not known.
  */
 export function useNewPasswords(): void {
   const [fields, dispatch] = useAllFormFields()
