@@ -217,7 +217,8 @@ export default {
     },
     {
       name: 'reading-writes-nothing',
-      comment: 'What is asked at every request knows nothing of how the ledger is written.',
+      comment:
+        'What is asked at every request knows nothing of how the publication index is written.',
       severity: 'error',
       from: { path: '^src/cms/publications/reading/' },
       to: { path: '^src/cms/publications/writing/' },

@@ -16,7 +16,7 @@ const nextConfig: NextConfig = {
   // The front server compresses, with Brotli too (src/server/serve.ts).
   compress: false,
   reactStrictMode: true,
-  // The ledger is asked before anything is rendered, so rendered pages live in memory only and a
+  // The publication index is asked before anything is rendered, so rendered pages live in memory only and a
   // restart can never serve an older one (docs/decisions/002-revision-in-the-key.md).
   // The stylesheet stands in the page: on a ship's link it would wait behind the scripts, and the
   // first text with it (measured: 3.7 s apart, 1.3 s inline, for 7 kB more a page).
@@ -34,7 +34,8 @@ const nextConfig: NextConfig = {
     parallelServerBuildTraces: true,
     staleTimes: { static: 30 },
   },
-  // One copy for all routes, not one in the code of each: 0.7 MB of rules of time zones, 2 MB of certificates of passkeys.
+  // One copy for all routes, not one in the code of each: 0.7 MB of rules of time zones, 2 MB of certificates of
+  // passkeys.
   serverExternalPackages: ['moment', 'moment-timezone', '@simplewebauthn/server'],
   // In development, Next takes a page at another address for another site's, unless it is told of it.
   allowedDevOrigins: developmentHosts(process.env),
@@ -45,7 +46,7 @@ const nextConfig: NextConfig = {
     deviceSizes: [...PICTURE_WIDTHS],
     imageSizes: [],
   },
-  // The front server keeps what was answered (src/server/kept-pages.ts), and asks Next for a page once.
+  // The front server keeps what was answered (src/server/cached-pages.ts), and asks Next for a page once.
   cacheMaxMemorySize: 0,
   // Titles stand in the head of every page: what comes after it is put there by a script, which the
   // policy of scripts does not allow (docs/decisions/014-content-security-policy.md).
@@ -53,7 +54,8 @@ const nextConfig: NextConfig = {
   webpack(config: WebpackConfig, { dev, isServer }) {
     // An update changes most files: what a build would keep for the next one is more than the build itself.
     if (!dev) config.cache = false
-    // What instrumentation begins is the code that pages are rendered by. Next would give it a second copy of all of it.
+    // What instrumentation begins is the code that pages are rendered by. Next would give it a second copy of all of
+    // it.
     if (isServer) config.module.rules.push({ issuerLayer: 'instrument', layer: 'rsc' })
     return config
   },

@@ -8,4 +8,4 @@ checkArguments(options, {
     'npm run cms:reindex builds the table of pages again; npm run cms:reindex -- --check only compares it.',
   known: ['--check'],
 })
-await runWithCms('reindex-ledger.ts', options)
+await runWithCms('rebuild-index.ts', options)

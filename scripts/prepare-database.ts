@@ -9,7 +9,7 @@ import { causedBy } from '../src/cms/services/audit/audit-cause'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { followGlobalIn } from '../src/cms/desk/translations/follow-global.hooks'
 import { TRANSLATED_GLOBALS } from '../src/cms/desk/translations/global-texts'
-import { analyzeLedger } from '../src/cms/publications/writing/analyze'
+import { analyzeIndex } from '../src/cms/publications/writing/analyze'
 import { project } from '../src/cms/desk/publishing/project'
 import { doubtRestoredMail } from '../src/cms/services/mail/mail-queue'
 import { eraseRequestsAgain } from '../src/features/requests/erase-requests.hooks'
@@ -34,7 +34,7 @@ const payload = await getPayload({ config, disableOnInit: true })
 try {
   if (tasks.has('migrate')) {
     await payload.db.migrate()
-    await bringLedgerIntoStep(payload)
+    await bringIndexIntoStep(payload)
     // Texts of before this was remembered; of others it changes nothing.
     for (const slug of TRANSLATED_GLOBALS)
       await followGlobalIn(payload, slug, {}, { isFound: true })
@@ -53,11 +53,14 @@ try {
   await payload.destroy()
 }
 
-/** A migration may change what the ledger holds of a document; what search looks through follows once readers are served. */
-async function bringLedgerIntoStep(payload: Payload): Promise<void> {
+/**
+ * A migration may change what the publication index holds of a document; what search looks through follows once readers
+ * are served.
+ */
+async function bringIndexIntoStep(payload: Payload): Promise<void> {
   for (const { collection } of contentTypes) {
     await project(payload, { collection, isSearchLeft: true })
-    await analyzeLedger(payload)
+    await analyzeIndex(payload)
   }
 }
 
@@ -70,7 +73,7 @@ async function settleRestored(payload: Payload): Promise<void> {
 }
 
 /**
- * An account exists before the server listens, so a stranger who finds the panel first cannot make
+ * An account exists before the server listens, so an anonymous client who finds the panel first cannot make
  * one. Without a password from the operator nobody knows it; the set-up prints a one-time link.
  */
 async function ensureFirstAdmin(payload: Payload): Promise<void> {

@@ -8,7 +8,7 @@ import { answerJobs } from './set-up/answer-jobs.mjs'
 
 // Days are the same everywhere.
 process.env.TZ = 'UTC'
-// What the reader remarks on a file of a stranger is nothing for the log of the site.
+// What the reader remarks on a file of an anonymous client is nothing for the log of the site.
 console.error = () => {}
 
 await answerJobs(

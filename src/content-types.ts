@@ -1,4 +1,4 @@
-import { crewingsType } from './features/crewings/crewings.type'
+import { companiesType } from './features/companies/companies.type'
 import { docsType } from './features/docs/docs.type'
 import { pagesType } from './features/pages/pages.type'
 import { seamanServicesType } from './features/seaman-services/seaman-services.type'
@@ -12,7 +12,7 @@ import { warningsType } from './features/warnings/warnings.type'
 export const CONTENT_TYPES = [
   pagesType,
   docsType,
-  crewingsType,
+  companiesType,
   vacanciesType,
   seamanServicesType,
   warningsType,

@@ -47,7 +47,7 @@ const TEXTS = `title, excerpt, body, slug, sidebar_label, published_slug, first_
 const VERSIONED = TEXTS.replaceAll(/\w+/g, 'version_$&')
 
 /**
- * Fills an empty, migrated database. The ledger is not touched: `reindex-ledger.ts` makes it.
+ * Fills an empty, migrated database. The publication index is not touched: `rebuild-index.ts` makes it.
  * @param history older versions of every document, without bodies; the last document has fifty
  */
 export async function fillWithDocs(

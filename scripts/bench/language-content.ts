@@ -28,7 +28,7 @@ const BODY = JSON.stringify(
 const COLUMNS = `title, excerpt, body, slug, published_slug, first_published_at, last_published_at`
 
 /**
- * Fills an empty, migrated database. The ledger is not touched: `reindex-ledger.ts` makes it.
+ * Fills an empty, migrated database. The publication index is not touched: `rebuild-index.ts` makes it.
  * @param editor id of the account that wrote the documents
  */
 export async function fillInAllLanguages(client: Client, editor: number): Promise<void> {

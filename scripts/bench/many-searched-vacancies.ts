@@ -35,7 +35,7 @@ const words = (of: string) => of.split(' ')
 
 /**
  * Open vacancies by the ten thousand with all that can be searched for, spread as on boards: few ranks, vessels and
- * companies have most of them. Always the same, straight into Payload's tables; `reindex-ledger.ts` makes the rest.
+ * companies have most of them. Always the same, straight into Payload's tables; `rebuild-index.ts` makes the rest.
  */
 export async function fillWithSearchedVacancies(client: Client, count: number): Promise<void> {
   const types = VESSEL_TYPE_CODES.filter((type) => VESSEL_TYPES[type].group !== undefined)

@@ -13,8 +13,8 @@ const RANKS = [
 const VESSELS = ['product-tanker', 'container-ship', 'bulk-carrier']
 
 /**
- * Open vacancies by the ten thousand, straight into Payload's tables, a hundred of each company. The ledger is not
- * touched: `reindex-ledger.ts` makes it.
+ * Open vacancies by the ten thousand, straight into Payload's tables, a hundred of each company. The publication index
+ * is not touched: `rebuild-index.ts` makes it.
  */
 export async function fillWithVacancies(client: Client, count: number): Promise<void> {
   await client.query('BEGIN')

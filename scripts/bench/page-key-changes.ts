@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { closeLedger } from '../../src/cms/database/ledger-pool'
+import { closeReads } from '../../src/cms/database/read-pool'
 import { keyChanges } from './page-key-steps'
 import { JOB_PAGES, vacancySteps } from './page-key-vacancies'
 import { readKeys } from './page-key-reader'
@@ -41,6 +41,6 @@ for (const { name, showIt, publish } of steps) {
   before = after
 }
 console.log(JSON.stringify({ keys, changes }))
-await closeLedger()
+await closeReads()
 await payload.destroy()
 process.exit(0)

@@ -1,5 +1,5 @@
-import { lookUp } from '../../src/cms/publications/reading/ledger'
-import { query } from '../../src/cms/database/ledger-pool'
+import { lookUp } from '../../src/cms/publications/reading/publication-index'
+import { query } from '../../src/cms/database/read-pool'
 import { type Locale, LOCALES } from '../../src/domain/locales/locales'
 
 const AT_ONCE = 8

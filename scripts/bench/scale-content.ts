@@ -44,7 +44,7 @@ function bodyOf(): string {
   return JSON.stringify({ root: { ...base, type: 'root', children: sections.flat() } })
 }
 
-/** Fills an empty, migrated database. The ledger is not touched: `reindex-ledger.ts` makes it. */
+/** Fills an empty, migrated database. The publication index is not touched: `rebuild-index.ts` makes it. */
 export async function fillWithPages(
   client: Client,
   count: number,

@@ -33,9 +33,9 @@ export async function reindex(
 ) {
   // Payload's command line keeps for itself what stands before the two dashes.
   const options = check ? ['--', '--check'] : ['--']
-  const result = await runWithPayload('scripts/reindex-ledger.ts', options, env, checkout)
+  const result = await runWithPayload('scripts/rebuild-index.ts', options, env, checkout)
   const found = new RegExp(`^${collection}: (\\w+)`, 'm').exec(result.output)?.[1]
   const expected = check ? 'in' : 'mended'
-  if (found !== expected) throw new Error(`reindex-ledger.ts said: ${result.output}`)
+  if (found !== expected) throw new Error(`rebuild-index.ts said: ${result.output}`)
   return result
 }

@@ -52,7 +52,7 @@ await runBench('scale', async (undo) => {
       const lookUp = JSON.parse((await runTypeScript('./look-up-time.ts', env)).output) as Spread
       const checkMs = (await reindex(env, 'pages', { check: true })).ms
       const publishing = await timePublishing(site.url, pages)
-      // After all that moving about the ledger must still be what the documents say.
+      // After all that moving about the publication index must still be what the documents say.
       await reindex(env, 'pages', { check: true })
       await site.stop()
 
@@ -79,17 +79,17 @@ await runBench('scale', async (undo) => {
   printTable(
     ['pages', ...figures.map(({ pages }) => String(pages))],
     [
-      row('rows of the ledger', ({ rows }) => String(rows)),
+      row('rows of the publication index', ({ rows }) => String(rows)),
       row('next build', ({ build }) => (build ? inSeconds(build.ms) : 'not measured')),
       row('… database sessions it opened', ({ build }) => (build ? String(build.sessions) : '')),
       row('first, uncached render', ({ uncached }) => inMs(uncached.median)),
       row('… 95 of 100 within', ({ uncached }) => inMs(uncached.p95)),
       row('cached render', ({ cached }) => inMs(cached.median)),
-      row('ledger look-up alone', ({ lookUp }) => `${lookUp.median.toFixed(2)} ms`),
+      row('publication index look-up alone', ({ lookUp }) => `${lookUp.median.toFixed(2)} ms`),
       row('publish a leaf', ({ leaf }) => inMs(leaf.median)),
       row('publish the root of all', ({ root }) => inMs(root.median)),
       row('rename it, all addresses move', ({ rename }) => inMs(rename.median)),
-      row('cms:reindex, ledger empty', ({ reindexMs }) => inSeconds(reindexMs)),
+      row('cms:reindex, publication index empty', ({ reindexMs }) => inSeconds(reindexMs)),
       row('cms:reindex --check', ({ checkMs }) => inSeconds(checkMs)),
     ],
   )

@@ -1,12 +1,12 @@
-import { closeLedger } from '../../src/cms/database/ledger-pool'
+import { closeReads } from '../../src/cms/database/read-pool'
 import { searchVacancies } from '../../src/features/vacancies/vacancy-search.queries'
 import { quantile } from './quantiles'
 import { SEARCH_COMBINATIONS } from './search-combinations'
 
 /**
  * Searches as pages ask for them, without rendering; prints the times in ms. Arguments: how many readers ask at once,
- * and how often each combination is asked for. A process of its own, because the ledger reads the database's address
- * when it is loaded.
+ * and how often each combination is asked for. A process of its own, because the publication index reads the database's
+ * address when it is loaded.
  */
 
 const [readers = 1, rounds = 10] = process.argv.slice(2).map(Number)
@@ -30,7 +30,7 @@ async function read(): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: readers }, read))
-await closeLedger()
+await closeReads()
 
 const all = times.flat()
 const each = SEARCH_COMBINATIONS.map(({ name }, index) => ({

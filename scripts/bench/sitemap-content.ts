@@ -3,11 +3,11 @@ import type { Client } from 'pg'
 import { LOCALES } from '../../src/domain/locales/locales'
 
 /**
- * Rows of the ledger by the hundred thousand, without documents behind them: sitemaps read nothing
+ * Rows of the publication index by the hundred thousand, without documents behind them: sitemaps read nothing
  * else. Every document is live in English, so that one language needs several files; the first ones
  * in all twelve. Paths have three segments, in the language's script.
  */
-export async function fillLedger(client: Client, rows: number): Promise<void> {
+export async function fillIndex(client: Client, rows: number): Promise<void> {
   const documents = Math.round(rows * ENGLISH)
   const translations = Math.floor((rows - documents) / (LOCALES.length - 1))
   for (const [index, locale] of LOCALES.entries()) {

@@ -10,12 +10,12 @@ import { readPage } from './read-page'
 import { inMb, inMs, inSeconds, printTable } from './report'
 import { runBench, type Undo } from './run-bench'
 import { startBenchedSite, temporaryDataDir } from './site-under-test'
-import { fillLedger } from './sitemap-content'
+import { fillIndex } from './sitemap-content'
 import { readSitemap } from './sitemap-reader'
 
 /**
  * All sitemaps of a large site, and whether they disturb it: `bench:sitemaps [--rows 100000]
- * [--rounds 3] [--heap n]`. The rows are put into the ledger directly, beside the demo content; the
+ * [--rounds 3] [--heap n]`. The rows are put into the publication index directly, beside the demo content; the
  * server is the production server with its compression. Node collects garbage as late as it may, so
  * what reading really needs shows where its heap is kept to a few megabytes.
  */
@@ -79,7 +79,7 @@ await runBench('sitemaps', async (undo) => {
   printTable(
     ['', ''],
     [
-      ['rows of the ledger that are live', String(rows)],
+      ['rows of the publication index that are live', String(rows)],
       ['files', String(whole.files)],
       ['largest file, URLs', String(whole.largest.urls)],
       ['largest file, XML', inMb(whole.largest.bytes)],
@@ -107,7 +107,7 @@ async function fill(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    await fillLedger(client, Number(values.rows))
+    await fillIndex(client, Number(values.rows))
     const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM publications')
     return Number(rows[0]?.count)
   } finally {

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { closeLedger } from '../../src/cms/database/ledger-pool'
+import { closeReads } from '../../src/cms/database/read-pool'
 import { findMatrix } from '../../src/cms/desk/translations/translation-matrix.queries'
 import { LOCALES } from '../../src/domain/locales/locales'
 
@@ -37,6 +37,6 @@ const outOfDate = await timed(() =>
   findMatrix({ locales: ['uk', 'ar'], states: ['outOfDate'] }, page),
 )
 console.log(JSON.stringify({ matrix, outOfDate, publish, shownAfter }))
-await closeLedger()
+await closeReads()
 await payload.destroy()
 process.exit(0)

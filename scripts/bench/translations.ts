@@ -57,7 +57,7 @@ await runBench('translations', async (undo) => {
     ['what', 'time'],
     [
       [
-        `ledger, search and first comparison of ${documents * LOCALES.length} texts`,
+        `publication index, search and first comparison of ${documents * LOCALES.length} texts`,
         inSeconds(comparedMs),
       ],
       ['matrix of all languages, one page of it', median(times.matrix)],

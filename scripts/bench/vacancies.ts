@@ -74,7 +74,7 @@ await runBench('vacancies', async (undo) => {
       [`pages read meanwhile, each again and again`, String(publishing.pages)],
       [`… keys that ${values.published} publishes changed, together`, String(publishing.changed)],
       ['… of pages that are no vacancy, company or list', String(publishing.changedElsewhere)],
-      ['cms:reindex, ledger empty', inSeconds(reindexMs)],
+      ['cms:reindex, publication index empty', inSeconds(reindexMs)],
     ],
   )
   return { lookUp, uncached: spread(vacancyPages), publishing, reindexMs }

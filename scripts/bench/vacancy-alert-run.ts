@@ -3,14 +3,14 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import { project } from '../../src/cms/desk/publishing/project'
-import { closeLedger } from '../../src/cms/database/ledger-pool'
+import { closeReads } from '../../src/cms/database/read-pool'
 import { keepBatch } from '../../src/features/vacancies/vacancy-batch.runner'
 import { runDueAlerts } from '../../src/features/vacancies/alerts/vacancy-alerts.runner'
 
 /**
- * For the bench of alerts: one run over what is due, as an instance of the site does it; prints what it did and how long it
- * took, in ms. With `forever` it looks again and again, until it is killed; `project` writes ledger and bitmaps first, piece
- * by piece, so that no statement takes long on a busy machine.
+ * For the bench of alerts: one run over what is due, as an instance of the site does it; prints what it did and how
+ * long it took, in ms. With `forever` it looks again and again, until it is killed; `project` writes publication index
+ * and bitmaps first, piece by piece, so that no statement takes long on a busy machine.
  */
 
 /** Rows that are written at once: no more than a batch takes. */
@@ -25,7 +25,7 @@ do {
   const run = await runDueAlerts(payload)
   if (!isEndless) console.log(JSON.stringify({ ...run, ms: performance.now() - began }))
 } while (isEndless)
-await closeLedger()
+await closeReads()
 await payload.destroy()
 process.exit(0)
 

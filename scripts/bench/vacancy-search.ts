@@ -120,7 +120,7 @@ await runBench('search', async (undo) => {
     ['keeping', 'time'],
     [
       ...Object.entries(batches).map(([what, ms]) => [what, inMs(ms)]),
-      ['cms:reindex, ledger empty', inSeconds(reindexMs)],
+      ['cms:reindex, publication index empty', inSeconds(reindexMs)],
     ],
   )
   return { vacancies: Number(values.vacancies), one, eight, pages, batches, sizes, reindexMs }

@@ -9,7 +9,7 @@ import type { ExampleWarning } from './invented-warnings'
 
 /**
  * Writes and publishes invented companies, vacancies and warnings, marked as examples. Where the request's context says
- * `projectLater`, `payload` does not update the ledger; the caller does.
+ * `projectLater`, `payload` does not update the publication index; the caller does.
  * @throws whatever Payload throws, e.g. where a company of the same slug exists
  */
 export async function writeExamples(

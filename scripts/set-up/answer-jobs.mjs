@@ -11,8 +11,9 @@ const MOST_MEMORY = Number(process.argv[2])
 const MEMORY_CHECKED_EVERY = 25
 
 /**
- * Makes this process one that looks into files of strangers, started as a `JobChild` (src/cms/services/child-processes). It does one
- * job at a time and may be killed at any moment: nothing else is lost with it.
+ * Makes this process one that looks into files of anonymous clients, started as a `JobChild`
+ * (src/cms/services/child-processes). It does one job at a time and may be killed at any moment: nothing else is lost
+ * with it.
  *
  * @template Job, Answer
  * @param {string} file a module of the site, from the root of the project

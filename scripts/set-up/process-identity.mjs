@@ -6,7 +6,7 @@ import { errorCode } from './expected-failure.mjs'
 /**
  * What tells a live process from another one that later got the same number; `undefined` when the
  * process is gone. In containers the same few numbers come again at every start, so a number alone
- * would name a stranger.
+ * would name an anonymous client.
  *
  * @param {number} pid
  * @returns {string | undefined}

@@ -7,8 +7,8 @@ import { networkOf } from '../domain/addresses/network-of'
 
 /**
  * What one address may have rendered in a time. A crew of twenty behind one link stays below it; a program
- * that reads every combination of filters does not. Previews are those of strangers, who see nothing there but a door.
- * A portal fetches the whole board, in as many languages as it likes, some times a day.
+ * that reads every combination of filters does not. Previews are those of anonymous clients, who see nothing there but
+ * a door. A portal fetches the whole board, in as many languages as it likes, some times a day.
  */
 const LIMITS = {
   searches: { points: 80, duration: 10 },
@@ -20,8 +20,8 @@ const LIMITS = {
 const PATIENCE_MS = 1_000
 
 /**
- * Limits how much an address has rendered. What is kept already costs nothing and is not counted. In memory: it spares the
- * processor of this machine. Where several processes serve, the one that started them counts for all of them
+ * Limits how much an address has rendered. What is kept already costs nothing and is not counted. In memory: it spares
+ * the processor of this machine. Where several processes serve, the one that started them counts for all of them
  * (docs/decisions/073-workers.md).
  */
 export function createAddressLimit(name: keyof typeof LIMITS): {

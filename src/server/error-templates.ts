@@ -10,14 +10,17 @@ import {
   TEMPLATE_HEADER,
 } from '../domain/addresses/error-template'
 import { escapeMarkup } from '../domain/texts/escape-markup'
-import type { LedgerAnswer, LookedUp } from '../domain/routes/ledger-answer'
+import type { IndexAnswer, LookedUp } from '../domain/routes/index-answer'
 import { siteProcess } from '../domain/process/site-process'
 import { kindOfAnswer } from './answer-kind'
 import { sendOnce } from './send-page'
 
-type Failed = Extract<LedgerAnswer, { kind: 'error' }>
+type Failed = Extract<IndexAnswer, { kind: 'error' }>
 
-/** How long a template is used before it is made again: its menu is the one that was last known, which is read again as often. */
+/**
+ * How long a template is used before it is made again: its menu is the one that was last known, which is read again as
+ * often.
+ */
 const FRESH_MS = 30_000
 
 /** One for each language, status, kind of answer, and what it differs by. */
@@ -30,8 +33,9 @@ interface Template {
 }
 
 /**
- * Error pages for addresses where there is nothing, 404 and 410: rendered once as a template, for each language and what
- * else they differ by, and sent with what is one request's alone in its places. Nothing is kept of what was asked for.
+ * Error pages for addresses where there is nothing, 404 and 410: rendered once as a template, for each language and
+ * what else they differ by, and sent with what is one request's alone in its places. Nothing is kept of what was asked
+ * for.
  */
 export function createErrorTemplates() {
   const templates = new LRUCache<string, Entry>({ max: MOST_TEMPLATES })
@@ -40,8 +44,8 @@ export function createErrorTemplates() {
 
   return {
     /**
-     * Answers where there is a template. Else the request is to be rendered: the first of them as the template, which the
-     * others wait for. Where one is to be made again, the others get the one before.
+     * Answers where there is a template. Else the request is to be rendered: the first of them as the template, which
+     * the others wait for. Where one is to be made again, the others get the one before.
      * @returns whether it has been answered
      */
     async answer(
@@ -66,7 +70,8 @@ export function createErrorTemplates() {
           if (template) Object.assign(entry, { template, madeAt: performance.now() })
           return template
         })
-        // Where its client goes, or there is another answer, those who wait are rendered for one by one, and the next request tries again.
+        // Where its client goes, or there is another answer, those who wait are rendered for one by one, and the next
+        // request tries again.
         response.once('close', () => settle(undefined))
         makers.set(response, { asked, settle })
         request.headers[TEMPLATE_HEADER] = '1'

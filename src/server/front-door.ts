@@ -7,21 +7,21 @@ import { CACHING } from '../domain/routes/caching'
 import type { Decision, PageAnswer } from '../domain/routes/decide'
 import {
   type FoundPage,
-  type LedgerAnswer,
+  type IndexAnswer,
   type LookedUp,
   pageHeaders,
-} from '../domain/routes/ledger-answer'
+} from '../domain/routes/index-answer'
 import { type Rewrite, TICKET_HEADER } from '../domain/routes/rewrite'
 import { readSearchQuestion, writeSearchQuestion } from '../domain/search/search-question'
 import type { createErrorTemplates } from './error-templates'
-import type { Claim, createKeptPages, PageExchange } from './kept-pages'
+import type { Claim, createCachedPages, PageExchange } from './cached-pages'
 import { inRequest } from './request-log'
 import { untilOffered } from './until-offered'
 
 type OfPage = Extract<Decision, { kind: 'page' }>
 type PrivatePage = Extract<PageAnswer, { kind: 'private page' }>
-type Redirect = Extract<LedgerAnswer, { kind: 'redirect' }>
-type Failure = Omit<Extract<PageAnswer | LedgerAnswer, { kind: 'error' }>, 'kind'>
+type Redirect = Extract<IndexAnswer, { kind: 'redirect' }>
+type Failure = Omit<Extract<PageAnswer | IndexAnswer, { kind: 'error' }>, 'kind'>
 
 /** What has become of a request for a page. */
 export type Opened =
@@ -45,20 +45,20 @@ interface Visit {
 
 /**
  * Routing, publication index and kept answers in one place: what becomes of a request for a page is settled here. A
- * redirect, a page in memory and an address without a page are answered at once; all else is handed to Next, whose proxy
- * only rewrites (src/proxy.ts).
+ * redirect, a page in memory and an address without a page are answered at once; all else is handed to Next, whose
+ * proxy only rewrites (src/proxy.ts).
  *
  * The index is asked for each request, after it has come, so no reader gets an older state
  * (docs/decisions/045-stored-bodies-before-next.md). The path inside Next contains the cache key, so a page is never
  * older than the index (docs/decisions/002-revision-in-the-key.md). No rights are checked here.
  */
 export function createFrontDoor({
-  keptPages,
+  cachedPages,
   errorTemplates,
   siteUrl,
 }: {
   /** Absent in development: there every page is rendered. */
-  keptPages: Pick<ReturnType<typeof createKeptPages>, 'answer' | 'watch'> | undefined
+  cachedPages: Pick<ReturnType<typeof createCachedPages>, 'answer' | 'watch'> | undefined
   errorTemplates: Pick<ReturnType<typeof createErrorTemplates>, 'answer'>
   /** The public origin of the site. */
   siteUrl: string
@@ -98,16 +98,16 @@ export function createFrontDoor({
 
   async function openLookedUp(visit: Visit, lookedUp: LookedUp): Promise<Opened> {
     const { request, response, decision, id } = visit
-    const askLedger = await untilOffered('askLedger')
-    if (!askLedger) return { kind: 'busy', secondsToWait: undefined }
-    const said = await inRequest({ id }, () => askLedger(lookedUp, request.headers.cookie ?? ''))
+    const askIndex = await untilOffered('askIndex')
+    if (!askIndex) return { kind: 'busy', secondsToWait: undefined }
+    const said = await inRequest({ id }, () => askIndex(lookedUp, request.headers.cookie ?? ''))
     // The client has gone: a queue entry that is added now would never be removed.
     if (response.destroyed) return ANSWERED
     switch (said.kind) {
       case 'redirect':
         return redirect(response, said, decision.asked.query)
       case 'page':
-        if (keptPages?.answer(request, response, said)) return ANSWERED
+        if (cachedPages?.answer(request, response, said)) return ANSWERED
         return comeFor(visit).found(said)
       case 'error':
         if (await errorTemplates.answer(request, response, lookedUp, said)) return ANSWERED
@@ -140,7 +140,7 @@ export function createFrontDoor({
   /** Gives a request its ticket, and the ways on to Next. */
   function comeFor({ request, response }: Visit) {
     const ticket = String((tickets += 1))
-    const exchange = keptPages?.watch(request, response, ticket)
+    const exchange = cachedPages?.watch(request, response, ticket)
     const render = (page: Rewrite): Opened => {
       if (response.destroyed) {
         exchange?.leave()
@@ -172,10 +172,10 @@ export function createFrontDoor({
        */
       search,
       /** What the index has found: from memory, once it is there, or after a turn. */
-      async found({ page, query, keptBy, headers }: FoundPage): Promise<Opened> {
+      async found({ page, query, cachedBy, headers }: FoundPage): Promise<Opened> {
         const rewrite = { pathname: page, query, headers }
-        if (keptBy.store === 'searches') return search(keptBy.name, rewrite)
-        if (keptBy.store === 'none') return turn(rewrite)
+        if (cachedBy.store === 'searches') return search(cachedBy.name, rewrite)
+        if (cachedBy.store === 'none') return turn(rewrite)
         return after((await exchange?.claim(page)) ?? 'render', rewrite)
       },
     }

@@ -10,8 +10,8 @@ interface Obstacle {
 }
 
 /**
- * Whether the site is ready: its database answers, and its pages come. Pages are not asked for while the database is away,
- * and in development nowhere: there they are made when they are first asked for.
+ * Whether the site is ready: its database answers, and its pages come. Pages are not asked for while the database is
+ * away, and in development nowhere: there they are made when they are first asked for.
  */
 export function createHealthChecks({
   database,
@@ -36,7 +36,7 @@ export function createHealthChecks({
     },
     /**
      * /healthz: the process answers. /readyz: database and pages come, or which of the two do not, within four seconds.
-     * Strangers are told no more than that.
+     * Anonymous clients are told no more than that.
      */
     async answer(check: 'healthz' | 'readyz', response: ServerResponse): Promise<void> {
       const found = check === 'readyz' ? await obstacle() : undefined

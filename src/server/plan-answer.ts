@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { kindOfAnswer } from './answer-kind'
-import type { PageExchange } from './kept-pages'
+import type { PageExchange } from './cached-pages'
 import { OF_LITE } from './lite-page'
 import { takeOutScripts } from './next-scripts'
 import { inKind } from './page-pieces'
@@ -16,8 +16,8 @@ export interface FailureAnswer {
 }
 
 /**
- * Decides what to do with an answer of Next. Our failure page replaces a failed page. A page is held until it is complete,
- * because its policy is computed from its scripts and it may be cached. Everything else is streamed.
+ * Decides what to do with an answer of Next. Our failure page replaces a failed page. A page is held until it is
+ * complete, because its policy is computed from its scripts and it may be cached. Everything else is streamed.
  */
 export function planAnswer(
   request: IncomingMessage,
@@ -93,8 +93,8 @@ const OF_OLD_BODY =
   /^(?:content-|etag$|link$|transfer-encoding$|cache-control$|x-nextjs-|vary$|last-modified$)/
 
 /**
- * A page that a browser wanted to show, or a preview for Next's router, which then loads it whole. Not data for a script,
- * which shows the failure itself.
+ * A page that a browser wanted to show, or a preview for Next's router, which then loads it whole. Not data for a
+ * script, which shows the failure itself.
  */
 function isFailedPage({ method, headers }: IncomingMessage, response: ServerResponse) {
   if (response.statusCode !== 500 || (method !== 'GET' && method !== 'HEAD')) return false

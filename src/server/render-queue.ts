@@ -109,7 +109,7 @@ export function createRenderQueue({
 
 /**
  * More at once do not get finished sooner, and each takes a few of the connections to the database (16 for the
- * CMS, 8 for the ledger). A hundred connections of a crawler wait a few seconds on a slow machine.
+ * CMS, 8 for the publication index). A hundred connections of a crawler wait a few seconds on a slow machine.
  */
 export const RENDER_LIMITS: RenderLimits = { atOnce: 3, mostWaiting: 1_000, patienceMs: 30_000 }
 

@@ -6,10 +6,10 @@ import { inProblems } from './refusal-problems'
 const MB = 1024 * 1024
 
 /**
- * Bytes that came of bodies and are held at once, until their requests are answered. Forms of strangers that may carry a
- * file have a share of their own: six with the largest, or a hundred with an ordinary one.
+ * Bytes that came of bodies and are held at once, until their requests are answered. Forms of anonymous clients that
+ * may carry a file have a share of their own: six with the largest, or a hundred with an ordinary one.
  */
-const MOST_AT_ONCE = { strangers: 4 * MB, files: 33 * MB, signedIn: 132 * MB }
+const MOST_AT_ONCE = { anonymous: 4 * MB, files: 33 * MB, signedIn: 132 * MB }
 
 /**
  * A body up to this size weighs no more than the head of a request, and is never refused for others. Bytes.
@@ -17,12 +17,12 @@ const MOST_AT_ONCE = { strangers: 4 * MB, files: 33 * MB, signedIn: 132 * MB }
 const SMALL_BODY = 4 * 1024
 
 /**
- * The most time for a stranger's whole body, between two pieces of an upload, and for a form: a file of 5 MB comes over
- * a ship's link of 16 kB/s in more than five minutes. Before its whole time is over Node would cut it off
+ * The most time for an anonymous client's whole body, between two pieces of an upload, and for a form: a file of 5 MB
+ * comes over a ship's link of 16 kB/s in more than five minutes. Before its whole time is over Node would cut it off
  * (`requestTimeout` in serve.ts). Milliseconds.
  */
 const PATIENCE = {
-  strangers: 20_000,
+  anonymous: 20_000,
   signedIn: 3 * 60_000,
   form: { betweenPieces: 30_000, whole: 9.5 * 60_000 },
 }
@@ -38,7 +38,7 @@ const RETRY_AFTER_SECONDS = 5
 /** What is kept of a form that is too large: what was typed stands before the file in it. Bytes. */
 const BEGINNING_OF_FORM = 64 * 1024
 
-/** A stranger's body above this carries a file. Bytes. */
+/** An anonymous client's body above this carries a file. Bytes. */
 const LARGEST_WITHOUT_FILE = MB
 
 /** Passed to a route instead of the body, where the route answers in the language of the signed-in user. */
@@ -47,7 +47,7 @@ const REFUSED_HEADER = 'x-mh-body-refused'
 /**
  * Takes the bodies of requests in front of everything else: a request goes on once its body is there as a
  * whole. One that is too large is refused before it costs memory. Where too many are held, the oldest of
- * strangers that are still on their way make room; a new one is refused where they would not make enough.
+ * anonymous clients that are still on their way make room; a new one is refused where they would not make enough.
  */
 export function createBodies({
   isSignedIn,
@@ -60,11 +60,11 @@ export function createBodies({
   /** milliseconds */
   patience?: typeof PATIENCE
 }) {
-  const held = { strangers: 0, files: 0, signedIn: 0 }
-  /** Bodies of strangers that take up room and are not there yet, the oldest first. */
-  const underWay = { strangers: new Set<UnderWay>(), files: new Set<UnderWay>() }
+  const held = { anonymous: 0, files: 0, signedIn: 0 }
+  /** Bodies of anonymous clients that take up room and are not there yet, the oldest first. */
+  const underWay = { anonymous: new Set<UnderWay>(), files: new Set<UnderWay>() }
 
-  /** Refuses the oldest incomplete bodies of strangers, if that makes room, else the new one. */
+  /** Refuses the oldest incomplete bodies of anonymous clients, if that makes room, else the new one. */
   function makeRoom(share: keyof typeof underWay, latest: UnderWay) {
     let excess = held[share] - MOST_AT_ONCE[share]
     const given = []
@@ -97,7 +97,7 @@ export function createBodies({
     // Of a form that says it is too large, its beginning is waited for.
     const isWanted = declared <= most || (isForm && headers.expect === undefined)
     const mostRead = declared <= most ? most : Math.min(most, BEGINNING_OF_FORM)
-    const share = most > LARGEST_WITHOUT_FILE ? 'files' : 'strangers'
+    const share = most > LARGEST_WITHOUT_FILE ? 'files' : 'anonymous'
     const who = isKnown ? 'signedIn' : share
     const pieces: Buffer[] = []
     let size = 0
@@ -144,8 +144,8 @@ export function createBodies({
     }
     response.once('close', release)
     const giveUp = () => refuse(408)
-    const strangersPatience = isForm ? patience.form.betweenPieces : patience.strangers
-    const timer = setTimeout(giveUp, isKnown ? patience.signedIn : strangersPatience)
+    const anonymousPatience = isForm ? patience.form.betweenPieces : patience.anonymous
+    const timer = setTimeout(giveUp, isKnown ? patience.signedIn : anonymousPatience)
     const end = isForm ? setTimeout(giveUp, patience.form.whole) : undefined
 
     if (early) request.push(early)

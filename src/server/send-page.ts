@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, isKnown } from './answer-kind'
 import { compressBody, type Effort, WORTH_COMPRESSING } from './compress-bodies'
 import { addVary } from './keep-vary'
-import type { KeptBody } from './kept-bodies'
+import type { CachedBody } from './cached-bodies'
 
 /**
  * Sends what is kept, or says that the reader has it.
@@ -12,7 +12,7 @@ import type { KeptBody } from './kept-bodies'
 export function sendKept(
   ifNoneMatch: string | undefined,
   response: ServerResponse,
-  { headers, encoding, body, etag }: KeptBody,
+  { headers, encoding, body, etag }: CachedBody,
 ) {
   response.statusCode = 200
   response.setHeader('ETag', etag)

@@ -16,7 +16,7 @@ import { prepareGracefulShutdown } from './graceful-shutdown'
 import { createGuard } from './guard'
 import { createHealthChecks } from './health-checks'
 import { keepHeapSmall } from './heap-growth'
-import { createKeptPages } from './kept-pages'
+import { createCachedPages } from './cached-pages'
 import { memoryLimit } from './memory-limit.mjs'
 import { askForOwnPages } from './own-pages'
 import { createOwnQuestions, type Place, placeOf } from './own-questions'
@@ -79,9 +79,9 @@ export async function serve({
   const own = createOwnQuestions(settings)
   const askForPages = (place: Place, signal: AbortSignal) =>
     askForOwnPages(settings, (path) => own.ask(place, path, signal))
-  const keptPages = dev
+  const cachedPages = dev
     ? undefined
-    : createKeptPages({
+    : createCachedPages({
         build: readBuild(root),
         sizes: cacheSizes(memoryLimit()),
         waitsForNobody: own.isOwn,
@@ -90,7 +90,7 @@ export async function serve({
       })
   const metrics = createSiteMetrics({
     dataDir: settings.dataDir,
-    queues: keptPages?.queues ?? {},
+    queues: cachedPages?.queues ?? {},
     isDatabaseThere: readiness.isReady,
   })
 
@@ -139,7 +139,7 @@ export async function serve({
     failures,
     takeBody: createBodies({ isSignedIn, sayLater }),
     serveStatic: createStaticFiles(root, { dev }),
-    frontDoor: createFrontDoor({ keptPages, errorTemplates, siteUrl: settings.siteUrl }),
+    frontDoor: createFrontDoor({ cachedPages, errorTemplates, siteUrl: settings.siteUrl }),
     askNext: createNextAnswers({
       handle: app.getRequestHandler(),
       log,
@@ -178,7 +178,7 @@ export async function serve({
     const backgroundEnds = endBackgroundWork()
     await shutDown(app, cluster.isWorker ? untilNobodyListens : undefined)
     await backgroundEnds
-    await keptPages?.close()
+    await cachedPages?.close()
     await readiness.close()
   }
   const obstacles = () => healthChecks.obstacles()
@@ -206,8 +206,8 @@ async function prepareNext({
     dev,
     dir: root,
     port,
-    // Its name for itself, whatever the site listens on: of a rewrite it writes 127.0.0.1 and [::1] as this, and would take
-    // what another name stands in for another site, to be fetched (docs/decisions/056-ready.md).
+    // Its name for itself, whatever the site listens on: of a rewrite it writes 127.0.0.1 and [::1] as this, and would
+    // take what another name stands in for another site, to be fetched (docs/decisions/056-ready.md).
     hostname: 'localhost',
     // Next would add a listener of its own for upgrades, which leaves them hanging in production; it gets a server that
     // never listens, and development wires its own.

@@ -37,8 +37,9 @@ interface OnItsWay {
 }
 
 /**
- * Takes requests: says who asks, decides what becomes of them, answers what asks about the site itself, takes their bodies,
- * and passes them on. A request for a page goes through the front door (front-door.ts), all else to files or to Next.
+ * Takes requests: says who asks, decides what becomes of them, answers what asks about the site itself, takes their
+ * bodies, and passes them on. A request for a page goes through the front door (front-door.ts), all else to files or to
+ * Next.
  */
 export function createRequestTaker({
   dev,
@@ -174,7 +175,10 @@ export function createRequestTaker({
     guard.wait(response, () => takeFormPost(request, response, { decision, address, id }, showPage))
   }
 
-  /** Strangers see nothing of a preview, and it costs a render each time; a feed for a portal is the whole board. */
+  /**
+   * Anonymous clients see nothing of a preview, and it costs a render each time; a feed for a portal is the whole
+   * board.
+   */
   function withinLimit(visit: OnItsWay) {
     const { request, response, decision } = visit
     const limit = limitOf(decision.route)

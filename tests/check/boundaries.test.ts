@@ -42,10 +42,10 @@ const SOUND: Tree = {
     "import type {} from 'payload'\nimport type {} from 'sharp'\nexport const nobody = () => false",
   'src/cms/local-api.ts':
     "import 'server-only'\nimport 'payload'\nimport config from '@payload-config'\nexport const api = config",
-  'src/cms/database/ledger-pool.ts':
+  'src/cms/database/read-pool.ts':
     "import 'pg'\nimport type {} from '@payloadcms/db-postgres'\nexport const pool = 1",
-  'src/cms/publications/reading/ledger.ts':
-    "import '../../database/ledger-pool'\nimport type { Page } from '@/payload-types'\nimport { messages } from '@/i18n/messages'\nimport { Button } from '@/ui/button'\nexport const ledger: Page[] = [messages, Button]",
+  'src/cms/publications/reading/publication-index.ts':
+    "import '../../database/read-pool'\nimport type { Page } from '@/payload-types'\nimport { messages } from '@/i18n/messages'\nimport { Button } from '@/ui/button'\nexport const found: Page[] = [messages, Button]",
   'src/cms/publications/content-type.ts': 'export interface ContentType { collection: string }',
   'src/cms/publications/content-types.ts':
     "import { CONTENT_TYPES } from '../../content-types'\nexport const contentTypes = CONTENT_TYPES",
@@ -57,7 +57,7 @@ const SOUND: Tree = {
     "import 'payload'\nimport { nobody } from '../../cms/access'\nimport { keep } from './pages.hooks'\nexport const Pages = [nobody, keep]",
   'src/features/pages/pages.hooks.ts': "import 'payload'\nexport const keep = 1",
   'src/features/pages/pages.queries.ts':
-    "import 'server-only'\nimport { api } from '@/cms/local-api'\nimport { ledger } from '@/cms/publications/reading/ledger'\nexport const getPage = [api, ledger]",
+    "import 'server-only'\nimport { api } from '@/cms/local-api'\nimport { lookUp } from '@/cms/publications/reading/publication-index'\nexport const getPage = [api, lookUp]",
   'src/features/pages/page-view.tsx':
     "import { Button } from '@/ui/button'\nimport { getPage } from './pages.queries'\nexport const PageView = [Button, getPage]",
   'src/features/pages/admin/matrix.tsx': "import '@payloadcms/ui'\nexport const Matrix = 1",
@@ -71,7 +71,7 @@ const SOUND: Tree = {
   'src/server/serve.ts':
     "import 'next'\nimport { first } from '../domain/paths'\nimport { readiness } from './readiness'\nexport const serve = [first, readiness]",
   'src/proxy.ts':
-    "import 'next'\nimport { ledger } from './cms/publications/reading/ledger'\nexport const proxy = ledger",
+    "import 'next'\nimport { lookUp } from './cms/publications/reading/publication-index'\nexport const proxy = lookUp",
   'payload.config.ts':
     "import 'payload'\nimport { Pages } from './src/features/pages/pages.collection'\nimport { Staff } from './src/features/staff/staff.collection'\nimport { env } from './src/env'\nexport default [Pages, Staff, env]",
   'next.config.ts': "import 'next'\nexport default {}",

@@ -63,7 +63,7 @@ test('every route handler and every public file has a row of its own, and the ot
   expect(rows.filter((row) => !used.has(row))).toEqual([])
 })
 
-test('every page of a language that is no page of the ledger has a row of its own', async () => {
+test('every page of a language that is no page of the publication index has a row of its own', async () => {
   const pages = await addressesOf('(site)', 'page.tsx')
   const rows = pages.map((address) => {
     const { route, isRefused } = matchContentRoute(address.replace(/^uk\//, '')) ?? {}

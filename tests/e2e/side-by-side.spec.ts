@@ -138,15 +138,15 @@ test('hears what is still out of date, and says that it is right: of a passage, 
   await page.getByRole('button', { name: fr.publishedChangedShow }).click()
   await expect(marked(page, 'changed')).toBeFocused()
 
-  await marked(page, 'changed').getByRole('button', { name: fr.pieceStillRight }).click()
+  await marked(page, 'changed').getByRole('button', { name: fr.pieceConfirmUpToDate }).click()
   await expect(marked(page, 'changed')).toHaveCount(0)
   await expect(
     marked(page, 'missing').getByRole('button', { name: fr.pieceLeaveOut }),
   ).toBeVisible()
   expect(await standing(editor, id, 'fr')).toBe('outOfDate')
-  await paneIn(page).getByRole('button', { name: fr.stillRight, exact: true }).click()
+  await paneIn(page).getByRole('button', { name: fr.confirmUpToDate, exact: true }).click()
   await expect.poll(() => standing(editor, id, 'fr'), { timeout: 20_000 }).toBe('current')
-  await expect(paneIn(page)).not.toContainText(fr.stillRightMeaning)
+  await expect(paneIn(page)).not.toContainText(fr.confirmUpToDateMeaning)
   await expect(marked(page, 'leftOut')).toHaveCount(1)
 })
 

@@ -27,8 +27,8 @@ export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => P
     payload = await getPayload({ config })
   })
   afterAll(async () => {
-    const { closeLedger } = await import('../../src/cms/database/ledger-pool')
-    await closeLedger()
+    const { closeReads } = await import('../../src/cms/database/read-pool')
+    await closeReads()
     stopSweeping()
     await payload?.destroy()
     // Payload leaves its connections open, and keeps one of them for itself.

@@ -5,7 +5,8 @@ import { Editor } from '../site/editor'
 import { forget, type ServedSite, serveSite } from '../site/site'
 
 /**
- * Vacancies close, and their addresses end, and licences lapse, by themselves: two instances on one database, and its clock.
+ * Vacancies close, and their addresses end, and licences lapse, by themselves: two instances on one database, and its
+ * clock.
  */
 
 /** Of five time zones; the days of two of them have 25 hours, because summer time ends. */
@@ -56,7 +57,8 @@ afterAll(async () => {
   }
 })
 
-// The gate sees what closes in the search and in the ledger (facts.property.test.ts, vacancy-search.property.test.ts).
+// The gate sees what closes in the search and in the publication index (facts.property.test.ts,
+// vacancy-search.property.test.ts).
 test('by the end of the day where the company is, exactly, on every instance', async () => {
   const editor = await Editor.signIn(sites[0]?.url ?? '')
   const publish = async (collection: string, data: object): Promise<number> => {

@@ -24,7 +24,7 @@ async function besideBusyCore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-// The gate sees the queue itself at work, in kept-pages.test.ts.
+// The gate sees the queue itself at work, in cached-pages.test.ts.
 test('100 connections over cold pages: every one is answered, none with a failure', async () => {
   const { site } = under
   const source = readUrlset((await ask(site.url, '/sitemap-en.xml')).body)

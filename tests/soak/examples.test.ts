@@ -45,10 +45,10 @@ test('warns of examples in the log and on the first page of the panel, and shows
     _status: 'published',
   })
   expect(saved.status).toBe(200)
-  const ledger = await client.query(
+  const index = await client.query(
     `SELECT path FROM publications WHERE collection = 'crewings' AND document <> 'list'`,
   )
-  expect(ledger.rows).toEqual([{ path: 'crewings/frisland-example' }])
+  expect(index.rows).toEqual([{ path: 'crewings/frisland-example' }])
   expect((await ask(site.url, '/crewings/frisland-example')).status).toBe(404)
 
   const removed = await editor.request('POST', '/crewings/remove-examples')

@@ -53,10 +53,10 @@ async function fill(): Promise<void> {
     `INSERT INTO vacancies_locales (_parent_id, ${ofTexts}) SELECT ${from} + n, ${ofTexts}
      FROM vacancies_locales, generate_series(1, ${MANY - 1}) n WHERE _parent_id = ${from}`,
   )
-  const ofLedger = await columns('publications')
+  const ofIndex = await columns('publications')
   await client.query(
-    `INSERT INTO publications (document, path, revision, ${ofLedger})
-     SELECT (${from} + n)::text, 'crewings/north/' || ${from} + n || '-bosun', md5(n::text), ${ofLedger}
+    `INSERT INTO publications (document, path, revision, ${ofIndex})
+     SELECT (${from} + n)::text, 'crewings/north/' || ${from} + n || '-bosun', md5(n::text), ${ofIndex}
      FROM publications, generate_series(1, ${MANY - 1}) n
      WHERE collection = 'vacancies' AND document = '${from}'`,
   )

@@ -5,7 +5,7 @@
 
 /** Each is asked for below every language, and without one. */
 export const BELOW_A_LANGUAGE: readonly string[] = [
-  // Pages of the ledger.
+  // Pages of the publication index.
   '',
   'about',
   'docs',

@@ -3,7 +3,7 @@ import { EVERY_COMPANY, writeCompanySearch } from '@/domain/vacancies/company-se
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
-import { findCompanies } from '@/features/crewings/company-directory.queries'
+import { findCompanies } from '@/features/companies/company-directory.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { COMPANY_LIST_PATH } from './vacancy-list-path'

@@ -13,8 +13,11 @@ import { listPageOf } from '@/domain/addresses/page-key'
 import { publicPath } from '@/domain/addresses/paths'
 import type { DroppedParameter } from '@/domain/addresses/query-parameters'
 import { env } from '@/env'
-import { type CompanyDirectory, findCompanies } from '@/features/crewings/company-directory.queries'
-import { CompanyList, companyFilterWords } from '@/features/crewings/company-list'
+import {
+  type CompanyDirectory,
+  findCompanies,
+} from '@/features/companies/company-directory.queries'
+import { CompanyList, companyFilterWords } from '@/features/companies/company-list'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { countSearch } from './count-search'

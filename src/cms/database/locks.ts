@@ -19,7 +19,7 @@ export async function lockPathsIn(db: Database): Promise<void> {
 
 /**
  * Waits until nobody else changes who is at which address, and keeps it so to the end of `req`'s
- * transaction: what is then read of the ledger stays true until the commit.
+ * transaction: what is then read of the publication index stays true until the commit.
  */
 export async function lockPaths(payload: Payload, req: PayloadRequest): Promise<void> {
   await lockPathsIn(await databaseOf(payload, req))

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { isReachable } from './ledger-pool'
+import { isReachable } from './read-pool'
 
 /** How long work may take before the database is asked whether it is there. Milliseconds. */
 const PATIENCE_MS = 2_000

@@ -12,8 +12,8 @@ export interface ContentType {
   /** Table of its documents; localized fields are in `<table>_locales`, versions in `_<table>_v`. */
   readonly table: string
   /**
-   * `each language`: one row of the ledger for each language that somebody published. `all at once`: facts that
-   * every language shows from codes: one row, of the locale `*`, and its own page in every language.
+   * `each language`: one row of the publication index for each language that somebody published. `all at once`: facts
+   * that every language shows from codes: one row, of the locale `*`, and its own page in every language.
    */
   readonly publishing: 'each language' | 'all at once'
   readonly path: TreePath | FlatPath | PathBelow | NumberedPath
@@ -31,7 +31,9 @@ export interface ContentType {
   readonly schedulable: boolean
   /** Whether its pages stand in the sitemaps. */
   readonly inSitemaps: boolean
-  /** Whether only members read it: its rows reach no public reader, sitemap, search or feed, and no page of it is kept. */
+  /**
+   * Whether only members read it: its rows reach no public reader, sitemap, search or feed, and no page of it is kept.
+   */
   readonly membersOnly: boolean
   /** Of a type that is published all at once. */
   readonly facts?: Facts
@@ -42,15 +44,18 @@ export interface ContentType {
   /** Tags of what lists every document of the type. */
   readonly listedIn?: readonly string[]
   /** What else is made of its documents in the transaction of a save, such as the rows of a search. */
-  readonly alongside?: Alongside
+  readonly readModel?: ReadModel
 }
 
-/** Rows beside the ledger. Both statements follow `WITH scope(id) AS (…)`, the documents in question, and a comma. */
-export interface Alongside {
+/**
+ * Rows beside the publication index. Both statements follow `WITH scope(id) AS (…)`, the documents in question, and a
+ * comma.
+ */
+export interface ReadModel {
   /** The table, and its column with the id of the document. */
   readonly table: string
   readonly key: string
-  /** Brings the rows into step with what the ledger and the tables of the documents say. */
+  /** Brings the rows into step with what the publication index and the tables of the documents say. */
   readonly refresh: string
   /** Selects a row for each that is not in step: its `kind` is missing, superfluous or different. */
   readonly drift: string
@@ -85,7 +90,9 @@ interface PathBelow {
   readonly words: readonly string[]
 }
 
-/** Every document right below the prefix, at its id, in every language the same: an address says nothing of its text. */
+/**
+ * Every document right below the prefix, at its id, in every language the same: an address says nothing of its text.
+ */
 interface NumberedPath {
   readonly shape: 'numbered'
   readonly prefix: string
@@ -102,7 +109,7 @@ interface ListPage {
 
 /** SQL over the columns of a type that is published all at once. */
 interface Facts {
-  /** What the ledger calls the document, in no language. */
+  /** What the publication index calls the document, in no language. */
   readonly title: string
   /** Whether it is an example: in no sitemap, and not on a public site. */
   readonly isExample: string

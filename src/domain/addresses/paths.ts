@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../locales/locales'
 
 /**
- * A content path is what the ledger stores: segments joined by `/`, decoded, without a leading or
+ * A content path is what the publication index stores: segments joined by `/`, decoded, without a leading or
  * trailing slash and without a locale; the home page is the empty string. A public path is what a
  * browser asks for: it begins with `/` and carries the locale's prefix unless it is the default's.
  */

@@ -2,7 +2,7 @@
 
 /** Something in an address that is not searched for as it stands there. */
 export interface DroppedParameter {
-  /** Its name, cut and without what cannot be seen. It is still a stranger's text. */
+  /** Its name, cut and without what cannot be seen. It is still an anonymous client's text. */
   name: string
   /** What it was, likewise; absent where no value is said of it. */
   value?: string
@@ -99,7 +99,7 @@ class QueryNotes {
   }
 }
 
-/** A stranger's text on one line, cut and without what cannot be seen. */
+/** An anonymous client's text on one line, cut and without what cannot be seen. */
 function seen(text: string): string {
   const line = text.replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim()
   const characters = [...line]

@@ -166,7 +166,7 @@ export const VACANCY_READERS: Readonly<
   'contact.telephone': fact(readTelephone),
 }
 
-/** Bounds as the forms of the panel have them: features/crewings/company.field.ts. */
+/** Bounds as the forms of the panel have them: features/companies/company.field.ts. */
 export const COMPANY_READERS: Readonly<
   Record<
     | Exclude<CompanyImportField, 'externalId' | `about.${string}` | `warning.${string}`>

@@ -42,7 +42,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
  *   of messages a day, from all senders together. After that, only the network of the sender is limited
  *   (cms/services/limits/limits.ts).
  * - `network`: the message goes to an existing account, whose owner may need it at once. The network of the sender is
- *   limited, so a stranger cannot use up the owner's messages.
+ *   limited, so an anonymous client cannot use up the owner's messages.
  * - `event`: one message for each event. The recipient has agreed to it or owns the account.
  * - `staff`: a member of staff decides about each message, or entered the address.
  */

@@ -1,23 +1,26 @@
 import type { AskedAddress } from '../addresses/error-template'
 import type { FormAnswer, FormPost } from '../forms/form-post'
 import type { Locale } from '../locales/locales'
-import type { LedgerAnswer, LookedUp } from '../routes/ledger-answer'
+import type { IndexAnswer, LookedUp } from '../routes/index-answer'
 import type { Rewrite } from '../routes/rewrite'
 import type { SharedMeasures } from '../watching/measures'
 
 /**
- * What the bundles of one process share: the front server, the pages of Next, its proxy, and what starts with the server.
- * Each has its own copy of every module, so they meet in one object of the process, which is made here alone.
+ * What the bundles of one process share: the front server, the pages of Next, its proxy, and what starts with the
+ * server. Each has its own copy of every module, so they meet in one object of the process, which is made here alone.
  */
 export interface SiteProcess extends SharedMeasures {
   /** Of the front server: the pages inside Next that answer requests under way, by their tickets. */
   rewrites?: ReadonlyMap<string, Rewrite>
-  /** Of the front server: has something counted for each reader of an answer, by the ticket of the request that rendered it. */
+  /**
+   * Of the front server: has something counted for each reader of an answer, by the ticket of the request that rendered
+   * it.
+   */
   countReaders?: (ticket: string, count: () => void) => void
   /** Of the front server: notes that a request failed because the database had no time or no connection. */
   noteDatabaseTrouble?: (requestId: string) => void
-  /** Of the site: what the ledger says of an address. */
-  askLedger?: (page: LookedUp, cookies: string) => Promise<LedgerAnswer>
+  /** Of the site: what the publication index says of an address. */
+  askIndex?: (page: LookedUp, cookies: string) => Promise<IndexAnswer>
   /** Of the site: what an error page says of the address that was asked for. */
   describeAddress?: (
     asked: { path: string; query: string },

@@ -1,4 +1,4 @@
-import type { Headings } from './ledger-answer'
+import type { Headings } from './index-answer'
 
 /** Names the request on its way through Next. The front server sets it, and removes it from requests of clients. */
 export const TICKET_HEADER = 'x-mh-ticket'

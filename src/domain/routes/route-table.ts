@@ -45,7 +45,7 @@ type RouteClass = 'kept page' | 'private page' | 'endpoint' | 'file' | 'machine'
 
 /** The largest body that a route accepts, in bytes. */
 interface BodyLimits {
-  strangers: number
+  anonymous: number
   signedIn: number
 }
 
@@ -88,7 +88,7 @@ const KB = 1024
 const MB = 1024 * KB
 
 /** An anonymous client only sends forms of a few fields, so its limit is the lower one. */
-const USUAL_BODY: BodyLimits = { strangers: 64 * KB, signedIn: MB }
+const USUAL_BODY: BodyLimits = { anonymous: 64 * KB, signedIn: MB }
 
 const READ = ['GET', 'HEAD'] as const
 
@@ -166,7 +166,7 @@ export const ROUTES: readonly Route[] = [
     pattern: 'api/import/vacancies{/*externalId}',
     methods: ['PUT', 'DELETE'],
     refusals: 'problems',
-    body: { strangers: 64 * KB, signedIn: 64 * KB },
+    body: { anonymous: 64 * KB, signedIn: 64 * KB },
     caching: 'private',
     readsOwnAddress: true,
   },
@@ -217,7 +217,7 @@ export const ROUTES: readonly Route[] = [
     name: 'parts of a file',
     pattern: 'server/uploads{/:upload}',
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    body: { strangers: PART_BYTES.most, signedIn: PART_BYTES.most },
+    body: { anonymous: PART_BYTES.most, signedIn: PART_BYTES.most },
     caching: 'never',
   },
   {
@@ -419,7 +419,7 @@ export const ROUTES: readonly Route[] = [
     name: 'form: ask for a mailing',
     pattern: MAILING_REVIEW_PAGE,
     form: 'mailing',
-    body: { strangers: 5.5 * MB, signedIn: 5.5 * MB },
+    body: { anonymous: 5.5 * MB, signedIn: 5.5 * MB },
   },
   { ...privatePage, name: 'stop mailings', pattern: `${MAILING_STOP_PAGE}/:token` },
   { ...privatePage, name: 'report of a mailing', pattern: `${MAILING_REPORT_PAGE}/:token` },
@@ -428,7 +428,7 @@ export const ROUTES: readonly Route[] = [
     name: 'form: answer a vacancy',
     pattern: 'forms/answer/:vacancy',
     form: 'answer',
-    body: { strangers: 5.5 * MB, signedIn: 5.5 * MB },
+    body: { anonymous: 5.5 * MB, signedIn: 5.5 * MB },
     guards: ['number in an address'],
   },
   {
@@ -494,7 +494,7 @@ export const ROUTES: readonly Route[] = [
     name: 'form: ask for a service',
     pattern: `${SEAMAN_SERVICES_PAGE}/:service/ask`,
     form: 'service',
-    body: { strangers: 5.5 * MB, signedIn: 5.5 * MB },
+    body: { anonymous: 5.5 * MB, signedIn: 5.5 * MB },
     guards: ['number of a service'],
     for: 'seaman-only',
   },
@@ -543,13 +543,13 @@ export const ROUTES: readonly Route[] = [
 
 /** The largest body that any route accepts, in bytes. */
 export const LARGEST_BODY = Math.max(
-  ...ROUTES.map(({ body = USUAL_BODY }) => Math.max(body.strangers, body.signedIn)),
+  ...ROUTES.map(({ body = USUAL_BODY }) => Math.max(body.anonymous, body.signedIn)),
 )
 
 /** Returns the largest body that a route accepts, in bytes. */
 export function largestBody(route: Pick<Route, 'body'> | undefined, isSignedIn: boolean): number {
   const body = route?.body ?? USUAL_BODY
-  return isSignedIn ? body.signedIn : body.strangers
+  return isSignedIn ? body.signedIn : body.anonymous
 }
 
 /** Whether refusals of a route are JSON. */

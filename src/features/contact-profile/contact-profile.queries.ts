@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
+import { cachedByTag } from '@/cms/publications/reading/cached-by-tag'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import { safeHref, safeWebAddress, telephoneNumber } from '@/domain/addresses/link-safety'
 import { env } from '@/env'
@@ -27,7 +27,7 @@ export function getContactProfile(): Promise<ContactView | undefined> {
   return keptProfile(env.SOURCE_LOCALE)
 }
 
-const keptProfile = keptByTag(FRAME_TAG, readContactProfile)
+const keptProfile = cachedByTag(FRAME_TAG, readContactProfile)
 
 async function readContactProfile(): Promise<ContactView | undefined> {
   const payload = await localApi()

@@ -10,7 +10,7 @@ import {
   livePreview,
   treeComponents,
 } from '../../cms/desk/editing/editing-components'
-import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { confirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { editLock } from '../../cms/desk/editing/locks/edit-lock.endpoint'
 import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
@@ -57,7 +57,7 @@ export const Docs: CollectionConfig = {
     restoreLanguage('docs'),
     takeOverStructure('docs'),
     sideBySide('docs'),
-    stillRight('docs'),
+    confirmUpToDate('docs'),
     sourceChanges('docs'),
     editLock('docs'),
     removeEmpty('docs'),

@@ -8,7 +8,7 @@ import {
   findTagRevisions,
   type LivePage,
   textLocale,
-} from '@/cms/publications/reading/ledger'
+} from '@/cms/publications/reading/publication-index'
 import type { Locale } from '@/domain/locales/locales'
 import type { PageLink } from '@/domain/addresses/page-link'
 import { publicPath } from '@/domain/addresses/paths'

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
+import { cachedByTag } from '@/cms/publications/reading/cached-by-tag'
 import { HELPLINES_TAG } from '@/cms/publications/tag-sql'
 import { readDay } from '@/domain/time/calendar-day'
 import {
@@ -45,7 +45,7 @@ export function getHelplines(): Promise<readonly HelplineView[]> {
   return kept(env.SOURCE_LOCALE)
 }
 
-const kept = keptByTag(HELPLINES_TAG, readHelplines)
+const kept = cachedByTag(HELPLINES_TAG, readHelplines)
 
 async function readHelplines(): Promise<HelplineView[]> {
   const payload = await localApi()

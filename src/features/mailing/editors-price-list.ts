@@ -2,7 +2,7 @@ import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
 import type { Locale } from '@/domain/locales/locales'
-import { query } from '@/cms/database/ledger-pool'
+import { query } from '@/cms/database/read-pool'
 import type { SourcePrices } from '@/domain/money/mailing-price'
 import { priceAt } from '@/domain/money/price-plan'
 import { env } from '@/env'
@@ -53,7 +53,9 @@ export async function readEditorsList(): Promise<SourcePrices> {
   }
 }
 
-/** By the clock that keys go by: a page that is made by another could show too early, or for too long, what is planned. */
+/**
+ * By the clock that keys go by: a page that is made by another could show too early, or for too long, what is planned.
+ */
 async function readNow(): Promise<number> {
   const [row] = await query<{ now: string }>(`SELECT ${CLOCK_NOW} AS now`, [])
   return Number(row?.now)

@@ -1,6 +1,6 @@
 import { processNow } from '@/domain/time/process-clock'
 import { localApi, overridingAccess } from '../../cms/local-api'
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import type { Locale } from '../../domain/locales/locales'
 import type { Prices } from '../../domain/money/mailing-price'
 import type { MailingReach } from '../../domain/mail/mailing-reach'

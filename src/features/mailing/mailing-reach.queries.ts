@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import { databaseOf, rowsOf } from '../../cms/database/handle'
 import { isLocale, type Locale } from '../../domain/locales/locales'
 import type { ReachFilter } from '../../domain/mail/mailing-reach'

@@ -1,4 +1,4 @@
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import { isLinkToken } from './mailing-links'
 
 /** What became of a letter of a mailing. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
 import { localApi } from '../../cms/local-api'
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import { databaseOf } from '../../cms/database/handle'
 import { isLinkToken, newLinkToken } from './mailing-links'
 

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { globalStillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { globalConfirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
 import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { MAILING_REACHES, type MailingReach } from '../../domain/mail/mailing-reach'
@@ -147,7 +147,7 @@ export const PriceList: GlobalConfig = {
     description: panelTextByLanguage('priceListDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  endpoints: [globalStillRight('price-list'), globalSourceChanges('price-list')],
+  endpoints: [globalConfirmUpToDate('price-list'), globalSourceChanges('price-list')],
   hooks: {
     beforeValidate: [foldWhatHasPassed],
     afterChange: [keepPlannedInstants, renewShownPrices, followGlobal],

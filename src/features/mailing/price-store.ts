@@ -1,4 +1,4 @@
-import { query } from '@/cms/database/ledger-pool'
+import { query } from '@/cms/database/read-pool'
 import { PRICES_TAG, renewTagWhere } from '@/cms/publications/tag-sql'
 import type { MailingPriceList } from '@/domain/money/mailing-price'
 

@@ -1,6 +1,6 @@
 import { collectionsThat } from '../../cms/publications/content-types'
-import { LIVE } from '../../cms/publications/reading/ledger'
-import { query } from '../../cms/database/ledger-pool'
+import { LIVE } from '../../cms/publications/reading/publication-index'
+import { query } from '../../cms/database/read-pool'
 import type { Locale } from '../../domain/locales/locales'
 import { env } from '../../env'
 

@@ -3,7 +3,7 @@ import type { ArrayField, GlobalConfig, PolymorphicRelationshipField } from 'pay
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { collectionsThat } from '../../cms/publications/content-types'
 import { renewFrame } from '../../cms/publications/writing/tags'
-import { globalStillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { globalConfirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
 import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -66,7 +66,7 @@ export const Navigation: GlobalConfig = {
     description: panelTextByLanguage('navigationDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  endpoints: [globalStillRight('navigation'), globalSourceChanges('navigation')],
+  endpoints: [globalConfirmUpToDate('navigation'), globalSourceChanges('navigation')],
   hooks: {
     afterChange: [({ req }) => renewFrame(req), followGlobal],
   },

@@ -3,8 +3,8 @@ import 'server-only'
 import { localApi, overridingAccess } from '@/cms/local-api'
 import { contentType } from '@/cms/publications/content-types'
 import { lastRead } from '@/cms/publications/reading/last-read'
-import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
-import { findByIds } from '@/cms/publications/reading/ledger'
+import { cachedByTag } from '@/cms/publications/reading/cached-by-tag'
+import { findByIds } from '@/cms/publications/reading/publication-index'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import type { PublishableCollection } from '@/content-types'
 import type { Locale } from '@/domain/locales/locales'
@@ -31,8 +31,10 @@ export interface NavigationView {
 /** A header and a footer without a link, for pages that must not ask the database. */
 export const NO_NAVIGATION: NavigationView = { header: [], footer: [] }
 
-/** The links of header and footer: vacancies, then the editors' in their order; pages that are not live are left out. */
-export const getNavigation = keptByTag(FRAME_TAG, readNavigation)
+/**
+ * The links of header and footer: vacancies, then the editors' in their order; pages that are not live are left out.
+ */
+export const getNavigation = cachedByTag(FRAME_TAG, readNavigation)
 
 /** The same as it was last known, for pages that are there while the database is not. */
 export const lastNavigation = lastRead(getNavigation)
@@ -97,7 +99,9 @@ async function read(locale: Locale): Promise<Navigation> {
     locale,
     fallbackLocale: false,
     depth: 0,
-    ...overridingAccess('only ids and labels are read; the ledger says which of them are public'),
+    ...overridingAccess(
+      'only ids and labels are read; the publication index says which of them are public',
+    ),
   })
 }
 

@@ -10,7 +10,7 @@ import {
   livePreview,
   treeComponents,
 } from '../../cms/desk/editing/editing-components'
-import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { confirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { editLock } from '../../cms/desk/editing/locks/edit-lock.endpoint'
 import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
@@ -41,7 +41,7 @@ export const Pages: CollectionConfig = {
   // Ours are of one language each: see cms/desk/editing/locks.
   lockDocuments: false,
   access: {
-    // Readers never ask the API: the site reads what the ledger says is live (cms/documents).
+    // Readers never ask the API: the site reads what the publication index says is live (cms/documents).
     read: onlyStaff,
     readVersions: onlyStaff,
     create: onlyEditors,
@@ -56,7 +56,7 @@ export const Pages: CollectionConfig = {
     restoreLanguage('pages'),
     takeOverStructure('pages'),
     sideBySide('pages'),
-    stillRight('pages'),
+    confirmUpToDate('pages'),
     sourceChanges('pages'),
     editLock('pages'),
     removeEmpty('pages'),

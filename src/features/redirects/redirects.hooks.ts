@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 
-import { findAlternates, follow } from '../../cms/publications/reading/ledger'
+import { findAlternates, follow } from '../../cms/publications/reading/publication-index'
 import { holdDocument, lockPaths } from '../../cms/database/locks'
 import { documentId } from '../../cms/documents/rich-text/content'
 import { canParse } from '../../domain/addresses/can-parse'

@@ -17,7 +17,7 @@ import {
   numberedPublicationFields,
   numberedPublicationHooks,
 } from '../../cms/desk/publishing/publishable'
-import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { confirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { sideBySide } from '../../cms/desk/translations/side-by-side.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -44,7 +44,7 @@ export const SeamanServices: CollectionConfig = {
   // Ours are of one language each: see cms/desk/editing/locks.
   lockDocuments: false,
   access: {
-    // Members never ask the API: the site reads what the ledger says is live, and the guard lets them in.
+    // Members never ask the API: the site reads what the publication index says is live, and the guard lets them in.
     read: onlyStaff,
     readVersions: onlyStaff,
     create: onlyEditors,
@@ -56,7 +56,7 @@ export const SeamanServices: CollectionConfig = {
     restoreLanguage('seaman-services'),
     takeOverStructure('seaman-services'),
     sideBySide('seaman-services'),
-    stillRight('seaman-services'),
+    confirmUpToDate('seaman-services'),
     sourceChanges('seaman-services'),
     editLock('seaman-services'),
     removeEmpty('seaman-services'),

@@ -3,7 +3,7 @@ import 'server-only'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 
 import { findBodyLinks } from '@/cms/documents/shown/body-context.queries'
-import { query } from '@/cms/database/ledger-pool'
+import { query } from '@/cms/database/read-pool'
 import type { BodyContext } from '@/cms/documents/rich-text/body-context'
 import { plainText } from '@/cms/documents/rich-text/content'
 import { type SeamanOnly, seamanOnly } from '@/cms/services/seaman-only/seaman-only'

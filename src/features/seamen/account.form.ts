@@ -65,7 +65,7 @@ export const changeEmailForm = defineAction({
     if (accountEmail(wanted) === about.seaman.email) return { problems: { email: 'notAChoice' } }
     const refused =
       (await refuseWrongPassword(context, typed.password)) ??
-      // The limit keeps an account from mailing strangers through this site.
+      // The limit keeps an account from mailing anonymous clients through this site.
       (await countTry('passwordReset', { address, email: wanted }))
     if (refused) return refused
     await askForEmailChange(payload, about.seaman, wanted)

@@ -14,7 +14,7 @@ import { SEAMAN_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { applicationCookie } from './application-cookie'
-import { forStrangers, pageAfter } from './form-visitor'
+import { forAnonymous, pageAfter } from './form-visitor'
 import { applyForAccount } from './seaman-application.submit'
 import { countTry } from '../../cms/services/forms/tried-too-often'
 import { refuseAddress, wrongPassword } from './wrong-password'
@@ -23,7 +23,7 @@ import { refuseAddress, wrongPassword } from './wrong-password'
 export const applyForm = defineAction({
   name: 'seaman-apply',
   query: ['next', 'done'],
-  load: forStrangers,
+  load: forAnonymous,
   schema: ({ locale }) =>
     z.object({
       name: line({ group: 'about', maxLength: 120, autocomplete: 'name' }),

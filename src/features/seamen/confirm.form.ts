@@ -12,7 +12,7 @@ import type { RankCode } from '../../domain/vocabulary/ranks'
 import type { Seaman } from '../../payload-types'
 import { applicationIn } from './application-cookie'
 import { DEAD_LINK, EMAIL_TAKEN } from './dead-link'
-import { aboutOf, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
+import { aboutOf, pageAfter, pageOf, type AnonymousAbout } from './form-visitor'
 import { type Chosen, confirmApplication, confirmNewAddress } from './seaman-accounts.submit'
 import { accountOfNewAddress, findApplication } from './seaman-links.queries'
 import { refuseAddress, wrongPassword } from './wrong-password'
@@ -28,7 +28,7 @@ interface Says {
  * browser; the applicant chooses a password there. `account`: the client first signs in to the account that gets the
  * address.
  */
-export interface ConfirmAbout extends StrangerAbout {
+export interface ConfirmAbout extends AnonymousAbout {
   where: 'here' | 'elsewhere' | 'account'
   /** Of a new account. */
   email?: string

@@ -26,23 +26,23 @@ const DONE = [
 export type DoneNotice = (typeof DONE)[number]
 
 /** What a form for anonymous clients knows. */
-export interface StrangerAbout extends FormAbout {
+export interface AnonymousAbout extends FormAbout {
   done: DoneNotice | undefined
   /** The page to return to after the forms, if any; checked by `nextAddress`. */
   next: string | undefined
 }
 
 /** What a form for signed-in seafarers knows, in every state of the account. */
-export interface SeamanAbout extends StrangerAbout {
+export interface SeamanAbout extends AnonymousAbout {
   seaman: SignedInSeaman
 }
 
 /** Loads a form that only anonymous clients can send. */
-export async function forStrangers(
+export async function forAnonymous(
   params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
-): Promise<StrangerAbout | undefined> {
+): Promise<AnonymousAbout | undefined> {
   return (await seamanOf(cookies)) ? undefined : aboutOf(params)
 }
 
@@ -51,7 +51,7 @@ export async function forUnconfirmed(
   params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
-): Promise<StrangerAbout | undefined> {
+): Promise<AnonymousAbout | undefined> {
   const seaman = await seamanOf(cookies)
   return seaman?.isConfirmed ? undefined : aboutOf(params)
 }
@@ -61,7 +61,7 @@ export async function forNoPassword(
   params: FormParams,
   _locale: Locale,
   { cookies }: Visitor,
-): Promise<StrangerAbout | undefined> {
+): Promise<AnonymousAbout | undefined> {
   const seaman = await seamanOf(cookies)
   return seaman?.hasPassword ? undefined : aboutOf(params)
 }
@@ -77,7 +77,7 @@ export async function forSeamen(
 }
 
 /** Reads the parameters that all these forms share. */
-export function aboutOf({ done, next }: FormParams): StrangerAbout {
+export function aboutOf({ done, next }: FormParams): AnonymousAbout {
   return { words: {}, done: readDone(done), next: nextAddress(next) }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { query } from '@/cms/database/ledger-pool'
+import { query } from '@/cms/database/read-pool'
 
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 

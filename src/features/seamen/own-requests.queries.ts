@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/database/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/publication-index'
+import { query } from '@/cms/database/read-pool'
 import { isAdmitted } from '@/cms/services/seaman-only/seaman-only'
 import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import type { Locale } from '@/domain/locales/locales'

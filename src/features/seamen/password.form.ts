@@ -13,7 +13,7 @@ import {
   leadToSignIn,
   pageAfter,
   pageOf,
-  type StrangerAbout,
+  type AnonymousAbout,
 } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { changePassword, resetPassword } from './seaman-accounts.submit'
@@ -43,7 +43,7 @@ export const forgottenForm = defineAction({
 export const resetForm = defineAction({
   name: 'seaman-reset',
   query: ['next'],
-  async load({ token = '', ...params }): Promise<StrangerAbout | undefined> {
+  async load({ token = '', ...params }): Promise<AnonymousAbout | undefined> {
     return (await findLink(token, 'resetPassword')) ? aboutOf(params) : undefined
   },
   schema: () => z.object({ newPassword: newPassword({}, wrongPassword) }),

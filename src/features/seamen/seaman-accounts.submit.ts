@@ -77,7 +77,7 @@ export async function confirmApplication(
 
 /**
  * Gives an account the new address that a link was sent to, when the client is signed in to that account. Without the
- * session, a stranger could ask for somebody's address, and their click would put the stranger's account on it.
+ * session, an anonymous client could ask for somebody's address, and their click would put that client's account on it.
  * @returns whether the link did it; `taken` where another account has the new address by now
  */
 export async function confirmNewAddress(
@@ -147,7 +147,8 @@ export async function signInByLink(
     const link = await takeLink(req, token, 'signIn', device)
     const account = link && (await findAccount(req, link.seaman))
     if (!link || account?.email !== link.email) return undefined
-    // A click on the link proves that the client reads this mailbox. The application itself could be a stranger's.
+    // A click on the link proves that the client reads this mailbox. The application itself could be an anonymous
+    // client's.
     if (!account.confirmedAt) await confirmHere(req, account, applied)
     return [await beginSession(req, link.seaman, cookies)]
   })
@@ -275,8 +276,8 @@ async function moveRequests(req: PayloadRequest, from: string, to: string): Prom
 }
 
 /**
- * Confirms the address of an account after a click on a mailed link. It deletes data that strangers may have typed with
- * the address, except the name, which is required.
+ * Confirms the address of an account after a click on a mailed link. It deletes data that anonymous clients may have
+ * typed with the address, except the name, which is required.
  */
 async function confirmAccount(req: PayloadRequest, account: Seaman): Promise<void> {
   const { id } = account

@@ -18,7 +18,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import type { ConfirmAbout } from './confirm.form'
-import { type DoneNotice, pageAfter, type SeamanAbout, type StrangerAbout } from './form-visitor'
+import { type DoneNotice, pageAfter, type SeamanAbout, type AnonymousAbout } from './form-visitor'
 import type { EnterAbout } from './sign-in-link.form'
 
 /** After which somebody waits for a mail. */
@@ -27,7 +27,7 @@ const MAILED: ReadonlySet<DoneNotice> = new Set(['applied', 'linkSent', 'emailAs
 /** What was done a moment ago, above the form that comes next. */
 export async function SeamanDone({ about, locale }: { about: FormAbout; locale: Locale }) {
   return 'done' in about ? (
-    <DoneSentence done={(about as StrangerAbout).done} locale={locale} />
+    <DoneSentence done={(about as AnonymousAbout).done} locale={locale} />
   ) : null
 }
 
@@ -88,7 +88,10 @@ export async function LinkForThisBrowser({ about, locale }: { about: FormAbout; 
   )
 }
 
-/** On the page of a link that gives an account another address, where nobody is signed in to it: the way to the sign-in, and back. */
+/**
+ * On the page of a link that gives an account another address, where nobody is signed in to it: the way to the sign-in,
+ * and back.
+ */
 export async function SignInFirst({
   about,
   locale,
@@ -157,7 +160,7 @@ export async function SeamanWays({ form, about, locale }: FormParts & { about: F
   const ways = WAYS[form]
   if (!ways) return null
   const t = await messagesIn(locale, 'seaman.account')
-  const { next } = about as StrangerAbout
+  const { next } = about as AnonymousAbout
   const to = (path: string) =>
     pageAfter(path, locale, undefined, path === SEAMAN_ACCOUNT_PAGE ? undefined : next)
   return (

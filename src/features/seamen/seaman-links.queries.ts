@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import { databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'
 import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/members/seaman-account'

@@ -95,7 +95,7 @@ async function notice(account: Addressee, name: 'already' | 'admitted'): Promise
     { kind: 'link', text: words.link, href: address(SEAMAN_SIGN_IN_PAGE, locale) },
     ...(isOwn ? [] : [{ kind: 'text', text: notYou } as const]),
   ])
-  // Sent once, so that a stranger cannot flood the mailbox by applying again and again.
+  // Sent once, so that an anonymous client cannot flood the mailbox by applying again and again.
   return isOwn ? told : { ...told, once: 'seaman-already' }
 }
 

@@ -8,7 +8,7 @@ import { SEAMAN_LINK_MINUTES, seamanLinkCookieName } from '../../domain/members/
 import { SEAMAN_ACCOUNT_PAGE } from '../../domain/addresses/site-pages'
 import { env } from '../../env'
 import { applicationIn } from './application-cookie'
-import { aboutOf, forUnconfirmed, pageAfter, pageOf, type StrangerAbout } from './form-visitor'
+import { aboutOf, forUnconfirmed, pageAfter, pageOf, type AnonymousAbout } from './form-visitor'
 import { sendLinkLater } from './send-link-later.submit'
 import { signInByLink } from './seaman-accounts.submit'
 import { findSignInLink } from './seaman-links.queries'
@@ -43,7 +43,7 @@ export const askForLinkForm = defineAction({
 })
 
 /** The page of a link, in the browser that asked for it or in another one, where it does nothing. */
-export interface EnterAbout extends StrangerAbout {
+export interface EnterAbout extends AnonymousAbout {
   isHere: boolean
 }
 

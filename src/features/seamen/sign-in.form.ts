@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '../../cms/services/forms/form'
 import { currentPassword, email } from '../../cms/services/forms/form-fields'
 import { SEAMAN_ACCOUNT_PAGE } from '../../domain/addresses/site-pages'
-import { forStrangers, pageAfter } from './form-visitor'
+import { forAnonymous, pageAfter } from './form-visitor'
 import { signIn } from './seaman-accounts.submit'
 import { refusedFor } from '../../cms/services/forms/tried-too-often'
 
@@ -11,7 +11,7 @@ import { refusedFor } from '../../cms/services/forms/tried-too-often'
 export const signInForm = defineAction({
   name: 'seaman-sign-in',
   query: ['next', 'done'],
-  load: forStrangers,
+  load: forAnonymous,
   schema: () =>
     z.object({
       email: email({ autocomplete: 'username' }),

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { querySearch } from '@/cms/database/ledger-pool'
+import { querySearch } from '@/cms/database/read-pool'
 import { hasUnknownForms } from '@/cms/documents/search/search-configuration'
 import { germanParts, isCompoundOf, SHORTEST_PART } from '@/domain/folding/german-compounds'
 import { foldedLetters } from '@/domain/folding/letter-steps'

@@ -1,7 +1,7 @@
 import 'server-only'
 
-import { LIVE } from '@/cms/publications/reading/ledger'
-import { querySearch } from '@/cms/database/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/publication-index'
+import { querySearch } from '@/cms/database/read-pool'
 import { searchConfiguration } from '@/cms/documents/search/search-configuration'
 import type { PublishableCollection } from '@/content-types'
 import { editDistance, forgivenErrors } from '@/domain/texts/edit-distance'
@@ -79,7 +79,8 @@ interface Texts {
 
 /**
  * Guides and pages with the words, in the language alone, best first. Where nothing has them, other names of the same
- * things are looked for; a word that is nowhere is taken for the nearest one there is; where no section has all words, those with some of them are found.
+ * things are looked for; a word that is nowhere is taken for the nearest one there is; where no section has all words,
+ * those with some of them are found.
  * @param text as a reader typed it; whatever it is, nothing is thrown for it
  * @param options `mends: false` where no word is to be taken for another one
  */
@@ -162,8 +163,8 @@ async function search(texts: Texts, text: string, mends = true): Promise<SearchA
 }
 
 // Each word is asked for by itself, so that whatever a reader types are words and no operators. A form of several words
-// is a phrase in Chinese, and all of them elsewhere. Light words do not count where there are others: beside these, they
-// decide between sections that are else alike.
+// is a phrase in Chinese, and all of them elsewhere. Light words do not count where there are others: beside these,
+// they decide between sections that are else alike.
 const ASKED = `
   SELECT string_agg(word, ' | ') FILTER (WHERE counts)::tsquery AS any_word,
     array_agg(word::tsquery) FILTER (WHERE counts) AS each,
@@ -315,7 +316,8 @@ async function mendWords(
   const unknown = rows.map(({ word }) => word).slice(0, MOST_MENDED)
   if (unknown.length === 0) return undefined
   const lengths = unknown.map((word) => [...word].length)
-  // Compared here: in a database with the collation C, as the embedded one has, pg_trgm knows no letters but Latin ones.
+  // Compared here: in a database with the collation C, as the embedded one has, pg_trgm knows no letters but Latin
+  // ones.
   const near = await querySearch<NearWord>(
     `SELECT form, count(*)::int AS sections FROM ${SEARCHED}
      CROSS JOIN LATERAL unnest(string_to_array(btrim(s.forms), ' ')) AS form

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { renewFrame } from '../../cms/publications/writing/tags'
-import { globalStillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { globalConfirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { followGlobal } from '../../cms/desk/translations/follow-global.hooks'
 import { globalSourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
@@ -17,7 +17,7 @@ export const Site: GlobalConfig = {
     description: panelTextByLanguage('siteDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  endpoints: [globalStillRight('site'), globalSourceChanges('site')],
+  endpoints: [globalConfirmUpToDate('site'), globalSourceChanges('site')],
   hooks: {
     afterChange: [({ req }) => renewFrame(req), followGlobal],
   },

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { localApi, overridingAccess } from '@/cms/local-api'
-import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
+import { cachedByTag } from '@/cms/publications/reading/cached-by-tag'
 import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import type { Locale } from '@/domain/locales/locales'
 import { env } from '@/env'
@@ -23,7 +23,7 @@ export interface SiteView {
  * Name and description of the site as its editors wrote them, in the reader's language, else in the
  * source language; where they wrote neither, the interface's own.
  */
-export const getSite = keptByTag(FRAME_TAG, readSite)
+export const getSite = cachedByTag(FRAME_TAG, readSite)
 
 async function readSite(locale: Locale): Promise<SiteView> {
   const payload = await localApi()

@@ -58,7 +58,7 @@ export const Staff: CollectionConfig = {
     delete: onlyAdminsNotThemselves,
     unlock: onlyAdmins,
   },
-  // Payload lets the first stranger who finds /admin become an admin. The runner makes the first
+  // Payload lets the first anonymous client who finds /admin become an admin. The runner makes the first
   // account before the server listens (docs/decisions/004-first-admin.md); this door stays shut.
   endpoints: [
     {

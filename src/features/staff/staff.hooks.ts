@@ -44,7 +44,7 @@ export const keepAnAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }
   }
 }
 
-// Any constant; apart from those of the ledger.
+// Any constant; apart from those of the publication index.
 const ROLES_LOCK = 7_302_607
 
 /** Under this name the context of a request keeps who stops being an admin by it. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import { databaseOf, rowsOf } from '../../cms/database/handle'
 import { licenceState } from '../../domain/vacancies/licence'
 import { isLocale, type Locale } from '../../domain/locales/locales'

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LISTED } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/database/ledger-pool'
+import { LISTED } from '@/cms/publications/reading/publication-index'
+import { query } from '@/cms/database/read-pool'
 import type { RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LISTED } from '@/cms/publications/reading/ledger'
-import { queryList } from '@/cms/database/ledger-pool'
+import { LISTED } from '@/cms/publications/reading/publication-index'
+import { queryList } from '@/cms/database/read-pool'
 import { type LicenceState, licenceState } from '@/domain/vacancies/licence'
 
 /** Lists of what staff have to check, by the clock of the database, the most urgent first. */

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { readTogether } from '../../cms/publications/reading/read-together'
-import { queryList } from '../../cms/database/ledger-pool'
+import { queryList } from '../../cms/database/read-pool'
 
 /** The name of a company by its id, as staff know it, whether it is published or not. */
 export const findCompanyName = readTogether<number, string>(async (ids) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { inSnapshot } from '@/cms/database/ledger-pool'
+import { inSnapshot } from '@/cms/database/read-pool'
 import { nameKey } from '@/domain/folding/name-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import type { Locale } from '@/domain/locales/locales'

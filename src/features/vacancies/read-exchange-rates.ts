@@ -1,4 +1,4 @@
-import { query, type SnapshotQuery } from '../../cms/database/ledger-pool'
+import { query, type SnapshotQuery } from '../../cms/database/read-pool'
 import { readDay } from '../../domain/time/calendar-day'
 import { type ExchangeRates, isRate, RATED_CURRENCIES } from '../../domain/money/exchange-rates'
 import { safeWebAddress } from '../../domain/addresses/link-safety'

@@ -1,4 +1,4 @@
-import { query } from '../../cms/database/ledger-pool'
+import { query } from '../../cms/database/read-pool'
 import type { ExchangeRates } from '../../domain/money/exchange-rates'
 import {
   dollarsAMonth,

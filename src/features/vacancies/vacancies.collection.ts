@@ -4,9 +4,9 @@ import { onlyEditors, onlyStaff } from '../../cms/access'
 import { livePreview } from '../../cms/desk/editing/editing-components'
 import { restoreVersion } from '../../cms/desk/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
-import { atOnceFields, atOnceHooks } from '../../cms/desk/publishing/published-at-once'
+import { allLocalesFields, allLocalesHooks } from '../../cms/desk/publishing/all-locales'
 import { suspensionEndpoints } from '../../cms/desk/suspension/suspend.endpoint'
-import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { confirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -28,7 +28,7 @@ export const Vacancies: CollectionConfig = {
     components: {
       beforeListTable: ['/src/features/vacancies/admin/close-chosen#CloseChosen'],
       edit: {
-        PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton',
+        PublishButton: '/src/cms/desk/editing/publish-all-locales-button#PublishAllLocalesButton',
         beforeDocumentControls: ['/src/cms/desk/suspension/suspend-button#SuspendButton'],
       },
     },
@@ -51,12 +51,12 @@ export const Vacancies: CollectionConfig = {
     restoreVersion('vacancies'),
     ...suspensionEndpoints('vacancies'),
     ...closingEndpoints,
-    stillRight('vacancies'),
+    confirmUpToDate('vacancies'),
     sourceChanges('vacancies'),
   ],
   hooks: {
-    ...atOnceHooks,
-    beforeChange: [...atOnceHooks.beforeChange, deriveVacancy, refuseUnlooked],
+    ...allLocalesHooks,
+    beforeChange: [...allLocalesHooks.beforeChange, deriveVacancy, refuseUnlooked],
   },
   // For the query of similar vacancies, which reads the newest first.
   indexes: [
@@ -64,5 +64,5 @@ export const Vacancies: CollectionConfig = {
     { fields: ['company', 'externalId'], unique: true },
   ],
   defaultPopulate: { title: true, company: true },
-  fields: [...vacancyFields, ...atOnceFields],
+  fields: [...vacancyFields, ...allLocalesFields],
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LISTED, LIVE } from '@/cms/publications/reading/ledger'
-import { query, type SnapshotQuery } from '@/cms/database/ledger-pool'
+import { LISTED, LIVE } from '@/cms/publications/reading/publication-index'
+import { query, type SnapshotQuery } from '@/cms/database/read-pool'
 import { staleTexts } from '@/cms/documents/shown/dated-texts'
 import type { Locale } from '@/domain/locales/locales'
 import { warnedSince, warningChanged } from '@/cms/publications/warned-company'
@@ -22,14 +22,14 @@ import type { VacancySummary, VacancyView } from './vacancy'
  * database. Only the company's own texts depend on a language.
  */
 
-/** Rows of the ledger that are vacancies. */
-export const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
+/** Rows of the publication index that are vacancies. */
+export const OF_INDEX = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
 
 /** The same as a subquery, for joins: `LIVE` and `LISTED` name columns without a table. */
-const rowsOfLedger = (condition: string) =>
-  `(SELECT document, path, first_published_at, last_published_at FROM publications WHERE ${OF_LEDGER} AND ${condition})`
+const rowsOfIndex = (condition: string) =>
+  `(SELECT document, path, first_published_at, last_published_at FROM publications WHERE ${OF_INDEX} AND ${condition})`
 
-/** Of a row `p` of the ledger, its vacancy `v` and its company `c`. */
+/** Of a row `p` of the publication index, its vacancy `v` and its company `c`. */
 export const SUMMARY = `
   p.document AS id, p.path, p.first_published_at, p.last_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
   v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
@@ -58,7 +58,7 @@ export const DETAILS = `
 /** Reads a live vacancy, open or closed. The company's text is in the reader's language or in the best fallback. */
 export async function getVacancy(locale: Locale, id: number): Promise<VacancyView | undefined> {
   const [row] = await query<StoredVacancy>(
-    `SELECT ${SUMMARY}, ${DETAILS} FROM ${rowsOfLedger(LIVE)} p
+    `SELECT ${SUMMARY}, ${DETAILS} FROM ${rowsOfIndex(LIVE)} p
      JOIN vacancies v ON v.id = p.document::int JOIN crewings c ON c.id = v.company_id
      WHERE p.document = $1`,
     [String(id), locale],
@@ -102,7 +102,7 @@ async function pageOf(
 ): Promise<Vacancies> {
   // Selects the page from the publication index before the joins, because its indexes have the order.
   const rows = await query<Counted | { id: null; total: number }>(
-    `WITH listed AS NOT MATERIALIZED ${rowsOfLedger(condition)}
+    `WITH listed AS NOT MATERIALIZED ${rowsOfIndex(condition)}
      SELECT counted.total, page.* FROM (SELECT count(*)::int AS total FROM listed) counted
      LEFT JOIN (
        SELECT ${SUMMARY} FROM (
@@ -151,7 +151,7 @@ export async function similarVacancies(
   // Two queries in index order, so that each stops at the limit.
   const newest = (type: string) => `
     (SELECT ${SUMMARY}, v.vessel_type = $4::enum_vessel_type AS is_same
-     FROM vacancies v JOIN ${rowsOfLedger(LISTED)} p ON p.document = v.id::text
+     FROM vacancies v JOIN ${rowsOfIndex(LISTED)} p ON p.document = v.id::text
      JOIN crewings c ON c.id = v.company_id
      WHERE v.rank = $1::enum_rank AND v.vessel_group = $2 AND v.company_id <> $3 AND ${type}
      ORDER BY v.first_published_at DESC LIMIT $5)`
@@ -174,7 +174,7 @@ export async function summariesOf(
   if (ids.length === 0) return []
   const rows = await ask<StoredSummary>(
     `SELECT ${SUMMARY} FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
-     JOIN publications p ON ${OF_LEDGER} AND p.document = wanted.id::text
+     JOIN publications p ON ${OF_INDEX} AND p.document = wanted.id::text
      JOIN vacancies v ON v.id = wanted.id JOIN crewings c ON c.id = v.company_id
      ORDER BY wanted.place`,
     [ids],
@@ -192,7 +192,7 @@ export async function viewsOf(
   if (ids.length === 0) return []
   const rows = await ask<StoredVacancy>(
     `SELECT ${SUMMARY}, ${DETAILS} FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
-     JOIN publications p ON ${OF_LEDGER} AND p.document = wanted.id::text
+     JOIN publications p ON ${OF_INDEX} AND p.document = wanted.id::text
      JOIN vacancies v ON v.id = wanted.id JOIN crewings c ON c.id = v.company_id
      ORDER BY wanted.place`,
     [ids, locale],

@@ -20,7 +20,7 @@ export const vacanciesType = {
   schedulable: false,
   inSitemaps: true,
   membersOnly: false,
-  alongside: vacancySearch,
+  readModel: vacancySearch,
   facts: {
     title: 'p.title',
     // A hash of the structured fields and of the warning of the company. Texts are in another table.

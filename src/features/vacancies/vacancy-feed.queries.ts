@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/database/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/publication-index'
+import { query } from '@/cms/database/read-pool'
 import { DAYS_AFTER_CLOSING } from '@/domain/vacancies/vacancy-closing'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { RANK_CODES, RANKS } from '@/domain/vocabulary/ranks'
@@ -14,7 +14,7 @@ export interface GoneVacancy {
   at: Date
 }
 
-const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
+const OF_INDEX = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}'`
 
 // A closed or suspended vacancy has a row that lists do not show. A withdrawn one has no row, so its fields cannot be
 // filtered. When staff close a vacancy, it is published again after its last day. The tombstone needs that later time,
@@ -22,11 +22,11 @@ const OF_LEDGER = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE}' AND
 const GONE = `
   WITH closed AS (
     SELECT document::int AS id, greatest(listed_until, last_published_at) AS at FROM publications
-    WHERE ${OF_LEDGER} AND ${LIVE} AND listed_until <= now()
+    WHERE ${OF_INDEX} AND ${LIVE} AND listed_until <= now()
       AND listed_until > now() - interval '${DAYS_AFTER_CLOSING} days'),
   withdrawn AS (
     SELECT document::int AS id, max(left_at) AS at FROM former_paths f
-    WHERE ${OF_LEDGER} AND left_at > now() - interval '${DAYS_AFTER_CLOSING} days'
+    WHERE ${OF_INDEX} AND left_at > now() - interval '${DAYS_AFTER_CLOSING} days'
       AND NOT EXISTS (
         SELECT 1 FROM publications p WHERE p.collection = f.collection AND p.document = f.document)
     GROUP BY document)

@@ -1,4 +1,4 @@
-import type { SnapshotQuery } from '@/cms/database/ledger-pool'
+import type { SnapshotQuery } from '@/cms/database/read-pool'
 import { editDistance, forgivenErrors } from '@/domain/texts/edit-distance'
 import { foldedLetters } from '@/domain/folding/letter-steps'
 import { nameKey, nameKeyWords } from '@/domain/folding/name-steps'
@@ -80,8 +80,8 @@ interface AskedWord {
 }
 
 /**
- * What words ask for; one that is mistyped is replaced by the nearest there is. A port or a city is asked for by all of its
- * names.
+ * What words ask for; one that is mistyped is replaced by the nearest there is. A port or a city is asked for by all of
+ * its names.
  * @param words of Chinese each as a word of its own, without characters that Postgres cannot store
  */
 export async function wordsQuery(

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { inSnapshot, type SnapshotQuery } from '@/cms/database/ledger-pool'
+import { inSnapshot, type SnapshotQuery } from '@/cms/database/read-pool'
 import type { Locale } from '@/domain/locales/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancies/vacancy-search-filters'
@@ -104,7 +104,7 @@ interface NewVacancies {
   total: number
 }
 
-// The rows have what the ledger says of a publication, and an index by their number.
+// The rows have what the publication index says of a publication, and an index by their number.
 const UNTOLD = `
   SELECT s.vacancy_id AS id FROM unnest($1::int[]) WITH ORDINALITY wanted(id, place)
   JOIN vacancy_search s ON s.vacancy_id = wanted.id
@@ -115,9 +115,9 @@ const UNTOLD = `
   ORDER BY wanted.place`
 
 /**
- * The vacancies that an alert has not told of: open at this instant, matching its search, and first published after one.
- * None of a company under warning.
- * Words that nobody wrote match nothing; they are not replaced by others, as where somebody looks on.
+ * The vacancies that an alert has not told of: open at this instant, matching its search, and first published after
+ * one. None of a company under warning. Words that nobody wrote match nothing; they are not replaced by others, as
+ * where somebody looks on.
  * @throws as `searchVacancies`
  */
 export async function untoldVacancies(
@@ -149,8 +149,8 @@ async function knownFor(ask: SnapshotQuery, locale: Locale, search: VacancySearc
 }
 
 /**
- * A ship may be called after a rank or a vessel: where such a filter finds nothing, all words are asked for. `undefined`
- * where they name nothing, or where somebody has not written them all.
+ * A ship may be called after a rank or a vessel: where such a filter finds nothing, all words are asked for.
+ * `undefined` where they name nothing, or where somebody has not written them all.
  */
 async function nameQuery(
   ask: SnapshotQuery,

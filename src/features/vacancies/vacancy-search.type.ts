@@ -1,4 +1,4 @@
-import type { Alongside } from '../../cms/publications/content-type'
+import type { ReadModel } from '../../cms/publications/content-type'
 import { FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY } from './vacancy-facets.type'
 import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
 
@@ -9,8 +9,8 @@ import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
 const VERSION = 'v4/'
 
 /**
- * Vacancies that are listed, by the ledger, with what their rows are made of. Rows are looked up one by one: after very
- * many new ones the planner still believes that there are few, and would read all of them for each.
+ * Vacancies that are listed, by the publication index, with what their rows are made of. Rows are looked up one by one:
+ * after very many new ones the planner still believes that there are few, and would read all of them for each.
  */
 const LISTED_VACANCIES = `
   listed AS MATERIALIZED (
@@ -28,7 +28,7 @@ const LISTED_VACANCIES = `
  * were written; `vacancy_facts` what the bits are made of. Only rows whose vacancy says something else are written, in
  * the order of their ids, and those of the first table first: two that write several could wait for each other.
  */
-export const vacancySearch: Alongside = {
+export const vacancySearch: ReadModel = {
   table: 'vacancy_search',
   key: 'vacancy_id',
   refresh: `${LISTED_VACANCIES},

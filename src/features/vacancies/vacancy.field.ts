@@ -13,7 +13,7 @@ import {
   vesselTypeChoice,
 } from '../../cms/documents/fields/vocabulary-options'
 import { languagesColumn } from '../../cms/desk/lists/languages.field'
-import { exampleField } from '../../cms/desk/publishing/published-at-once'
+import { exampleField } from '../../cms/desk/publishing/all-locales'
 import { suspendedField } from '../../cms/desk/suspension/suspended.field'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, type PanelKey } from '../../i18n/panel/panel-texts'

@@ -3,7 +3,7 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 
 import { localApi } from '@/cms/local-api'
-import { findByIds } from '@/cms/publications/reading/ledger'
+import { findByIds } from '@/cms/publications/reading/publication-index'
 import type { Locale } from '@/domain/locales/locales'
 import { textsByLanguage } from '@/domain/texts/written-text'
 import { env } from '@/env'
@@ -12,8 +12,8 @@ import { warningView } from './stored-warning'
 import type { WarningView } from './warning'
 
 /**
- * The latest draft of a warning as its readers would see it; `undefined` where this account may not read it, or its facts
- * are not written yet.
+ * The latest draft of a warning as its readers would see it; `undefined` where this account may not read it, or its
+ * facts are not written yet.
  */
 export async function getDraftWarning(
   user: TypedUser,

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { fieldWrittenBySystem } from '../../cms/access'
 import { dayField } from '../../cms/documents/fields/fact.field'
 import { validateNewRelation } from '../../cms/documents/fields/new-relation'
-import { exampleField } from '../../cms/desk/publishing/published-at-once'
+import { exampleField } from '../../cms/desk/publishing/all-locales'
 import {
   TRACE_KINDS,
   type TraceKind,

@@ -4,8 +4,8 @@ import { onlyEditors, onlyStaff } from '../../cms/access'
 import { livePreview } from '../../cms/desk/editing/editing-components'
 import { restoreVersion } from '../../cms/desk/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
-import { atOnceFields, atOnceHooks } from '../../cms/desk/publishing/published-at-once'
-import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { allLocalesFields, allLocalesHooks } from '../../cms/desk/publishing/all-locales'
+import { confirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
@@ -23,7 +23,9 @@ export const Warnings: CollectionConfig = {
     description: panelLabel('warningsDescription'),
     group: panelTextByLanguage('groupJobs'),
     components: {
-      edit: { PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton' },
+      edit: {
+        PublishButton: '/src/cms/desk/editing/publish-all-locales-button#PublishAllLocalesButton',
+      },
     },
     livePreview,
     preview: (doc, { locale }) => livePageUrl('warnings', String(doc.id), locale),
@@ -31,7 +33,7 @@ export const Warnings: CollectionConfig = {
   defaultSort: '-since',
   trash: true,
   access: {
-    // Readers never ask the API: the site reads what the ledger says is live.
+    // Readers never ask the API: the site reads what the publication index says is live.
     read: onlyStaff,
     readVersions: onlyStaff,
     create: onlyEditors,
@@ -40,13 +42,13 @@ export const Warnings: CollectionConfig = {
   },
   // No autosave: what is typed into a form of facts is saved by its button.
   versions: { maxPerDoc: 100, drafts: { localizeStatus: false } },
-  endpoints: [restoreVersion('warnings'), stillRight('warnings'), sourceChanges('warnings')],
+  endpoints: [restoreVersion('warnings'), confirmUpToDate('warnings'), sourceChanges('warnings')],
   hooks: {
-    ...atOnceHooks,
-    beforeChange: [...atOnceHooks.beforeChange, deriveWarning],
+    ...allLocalesHooks,
+    beforeChange: [...allLocalesHooks.beforeChange, deriveWarning],
     afterChange: [projectWarning],
     afterDelete: [projectWarningDeletion],
   },
   defaultPopulate: { name: true, kind: true, since: true, endedOn: true },
-  fields: [...warningFields, ...atOnceFields],
+  fields: [...warningFields, ...allLocalesFields],
 }

@@ -129,7 +129,10 @@ async function companyOf(
   throw new ValidationError({ collection: 'warnings', errors }, req.t)
 }
 
-/** Brings the ledger into step with a save, and with it everything that shows the companies it is about, or was. */
+/**
+ * Brings the publication index into step with a save, and with it everything that shows the companies it is about, or
+ * was.
+ */
 export const projectWarning: CollectionAfterChangeHook<Warning> = async (args) => {
   const { doc, req } = args
   await renewWarned(req, doc.id, async () => {
@@ -169,7 +172,7 @@ async function renewWarned(
   await renewTag(req, PRICES_TAG)
 }
 
-/** The companies that a warning is about, as the ledger knows it. */
+/** The companies that a warning is about, as the publication index knows it. */
 async function companiesOf(req: PayloadRequest, id: number | string): Promise<number[]> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ company: number }>(sql`

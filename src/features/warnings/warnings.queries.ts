@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/database/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/publication-index'
+import { query } from '@/cms/database/read-pool'
 import { staleTexts } from '@/cms/documents/shown/dated-texts'
 import type { Locale } from '@/domain/locales/locales'
 import type { WarningSearch } from '@/domain/vacancies/warning-search'
@@ -14,7 +14,7 @@ import type { WarningView } from './warning'
 /** Warnings on one page of the list. */
 export const WARNINGS_PER_PAGE = 20
 
-// What the ledger's condition names has columns of the same names in other tables.
+// What the publication index's condition names has columns of the same names in other tables.
 const live = (collection: 'warnings' | 'crewings') => `
   (SELECT document::int AS id, path FROM publications WHERE collection = '${collection}'
     AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}' AND ${LIVE})`
@@ -66,8 +66,8 @@ const MATCHES = `
 type Counted = StoredWarning & { total: number }
 
 /**
- * The warnings that a search finds, one page of them: those in force first, then the newest. A page past the end has none,
- * and the total says so.
+ * The warnings that a search finds, one page of them: those in force first, then the newest. A page past the end has
+ * none, and the total says so.
  */
 export async function findWarnings(locale: Locale, search: WarningSearch): Promise<WarningList> {
   const rows = await query<Counted | { id: null; total: number }>(

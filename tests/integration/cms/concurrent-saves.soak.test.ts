@@ -74,27 +74,30 @@ describe('many saves of one page at once, by two editors', () => {
   it.each([
     ['drafts', true],
     ['publications', false],
-  ] as const)('as %s leave one of them, and the ledger says the same', async (word, draft) => {
-    const page = await create({ title: 'Before', slug: `saved-as-${word}` })
-    const sent = titles(word)
-    const outcomes = await Promise.allSettled(
-      sent.map((title, turn) => save(page, turn, title, { draft })),
-    )
-    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+  ] as const)(
+    'as %s leave one of them, and the publication index says the same',
+    async (word, draft) => {
+      const page = await create({ title: 'Before', slug: `saved-as-${word}` })
+      const sent = titles(word)
+      const outcomes = await Promise.allSettled(
+        sent.map((title, turn) => save(page, turn, title, { draft })),
+      )
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
 
-    const { title } = await latest(page, draft)
-    expect(sent).toContain(title)
-    // What editors see and what readers see is the same save.
-    expect((await latest(page, true)).title).toBe(title)
-    const { docs } = await versionsOf(page)
-    expect(docs.filter((version) => version.latest)).toHaveLength(1)
-    for (const { version } of docs) {
-      expect(['Before', ...sent]).toContain(version.title)
-      expect([null, ...editors.map(({ id }) => id)]).toContain(version.editedBy)
-    }
-    expect(docs.find((version) => version.latest)?.version.title).toBe(title)
-    expect(await drift()).toEqual({ missing: 0, superfluous: 0, different: 0 })
-  })
+      const { title } = await latest(page, draft)
+      expect(sent).toContain(title)
+      // What editors see and what readers see is the same save.
+      expect((await latest(page, true)).title).toBe(title)
+      const { docs } = await versionsOf(page)
+      expect(docs.filter((version) => version.latest)).toHaveLength(1)
+      for (const { version } of docs) {
+        expect(['Before', ...sent]).toContain(version.title)
+        expect([null, ...editors.map(({ id }) => id)]).toContain(version.editedBy)
+      }
+      expect(docs.find((version) => version.latest)?.version.title).toBe(title)
+      expect(await drift()).toEqual({ missing: 0, superfluous: 0, different: 0 })
+    },
+  )
 
   it('of two languages lose neither', async () => {
     const page = await create({ title: 'Two languages', slug: 'two-languages' })
@@ -140,7 +143,7 @@ describe('many saves of one page at once, by two editors', () => {
         }),
       ),
     )
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     const { slug } = await latest(page, false)
     expect((await lookUp('en', slug ?? '')).kind).toBe('live')
     for (const former of slugs.filter((other) => other !== slug)) {

@@ -97,9 +97,9 @@ const uses = (consequences: Consequences | undefined) =>
     [owner, ...(locale ? [locale] : []), state, title].join(' '),
   )
 
-/** What the ledger answers now at addresses that were named. */
+/** What the publication index answers now at addresses that were named. */
 async function answersNow(consequences: Consequences | undefined) {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const { parsePublicPath, publicPath } = await import('../../../src/domain/addresses/paths')
   const now: Record<string, string> = {}
   for (const { address } of consequences?.addresses ?? []) {
@@ -532,7 +532,7 @@ describe('a document that comes back from the trash', { tags: 'soak' }, () => {
     expect(gone.status).toBe(400)
     await restore(above, 'published')
     expect((await restore(below, 'published')).status).toBe(200)
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     expect((await lookUp('en', 'crew/wages')).kind).toBe('live')
   })
 })

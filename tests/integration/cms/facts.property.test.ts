@@ -10,7 +10,7 @@ import { load } from '../../site/load'
 import { breakConnection } from '../broken-connection'
 import { cmsUnderTest } from '../cms-under-test'
 
-/** The ledger of what is published in all languages at once, through writes of companies and vacancies. */
+/** The publication index of what is published in all languages at once, through writes of companies and vacancies. */
 
 const cms = cmsUnderTest()
 
@@ -140,7 +140,7 @@ interface Row {
   reachableUntil: number | null
 }
 
-/** What the ledger should have, worked out afresh from what the CMS says. */
+/** What the publication index should have, worked out afresh from what the CMS says. */
 async function expectedRows(): Promise<Map<string, Row>> {
   const isLive = (doc: Crewing | Vacancy) => doc._status === 'published' && !doc.deletedAt
   const companies = new Map((await documents<Crewing>('crewings')).map((doc) => [doc.id, doc]))
@@ -163,7 +163,7 @@ async function expectedRows(): Promise<Map<string, Row>> {
   return rows
 }
 
-async function ledgerRows(): Promise<Map<string, Row>> {
+async function indexRows(): Promise<Map<string, Row>> {
   const { rows } = (await cms().db.drizzle.execute(`
     SELECT collection || ' ' || document AS name, locale, path,
       (extract(epoch FROM listed_until) * 1000)::float8 AS "listedUntil",
@@ -188,7 +188,7 @@ async function boundaries(): Promise<unknown[]> {
   return rows
 }
 
-it('keeps the ledger of companies and vacancies equal to the documents, with both dates', async () => {
+it('keeps the publication index of companies and vacancies equal to the documents, with both dates', async () => {
   const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const { project } = await import('../../../src/cms/desk/publishing/project')
   await fc.assert(
@@ -198,7 +198,7 @@ it('keeps the ledger of companies and vacancies equal to the documents, with bot
       )
       for (const step of acts) await perform(step)
 
-      const rows = await ledgerRows()
+      const rows = await indexRows()
       expect(rows).toEqual(await expectedRows())
       for (const collection of ['crewings', 'vacancies'] as const) {
         const drift = await findDrift(cms(), collection)
@@ -211,7 +211,7 @@ it('keeps the ledger of companies and vacancies equal to the documents, with bot
       for (const collection of ['crewings', 'vacancies'] as const) {
         await project(cms(), { collection })
       }
-      expect(await ledgerRows()).toEqual(rows)
+      expect(await indexRows()).toEqual(rows)
       expect(await boundaries()).toEqual(instants)
     }),
     { numRuns: load({ gate: 3, soak: 25, many: 200 }), endOnFailure: true },

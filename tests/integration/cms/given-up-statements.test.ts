@@ -18,7 +18,7 @@ async function running(): Promise<string[]> {
 }
 
 it('a statement that takes too long ends in the database too', async () => {
-  const { inSnapshot, query, querySearch } = await import('../../../src/cms/database/ledger-pool')
+  const { inSnapshot, query, querySearch } = await import('../../../src/cms/database/read-pool')
   const failures = await Promise.all(
     [
       query('SELECT pg_sleep(20)', []),

@@ -192,7 +192,10 @@ describe('the history', () => {
 
 describe('a restored version', () => {
   const frame = async () =>
-    (await import('../../../src/cms/publications/reading/ledger')).findTagRevisions('frame', 'en')
+    (await import('../../../src/cms/publications/reading/publication-index')).findTagRevisions(
+      'frame',
+      'en',
+    )
   const labels = async (locale: Locale) =>
     (await import('../../../src/features/navigation/navigation.queries'))
       .getNavigation(locale)

@@ -43,7 +43,7 @@ test('a connection that is cut off while the database lives is replaced, and not
   const answer = lookUp('seen')
   const waiting = () =>
     other.query<{ pid: number }>(
-      "SELECT pid FROM pg_stat_activity WHERE application_name = 'mariner-hub-ledger' AND wait_event_type = 'Lock'",
+      "SELECT pid FROM pg_stat_activity WHERE application_name = 'mariner-hub-reads' AND wait_event_type = 'Lock'",
     )
   await expect.poll(async () => (await waiting()).rowCount).toBe(1)
   const [{ pid } = { pid: 0 }] = (await waiting()).rows

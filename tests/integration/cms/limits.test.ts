@@ -189,17 +189,17 @@ describe('a limit', () => {
 
 describe('while the database is away', () => {
   it('nobody is let through uncounted, and the answer is a 503', async () => {
-    const { closeLedger } = await import('../../../src/cms/database/ledger-pool')
+    const { closeReads } = await import('../../../src/cms/database/read-pool')
     const { env } = await import('../../../src/env')
     const { DATABASE_URL } = env
-    await closeLedger()
+    await closeReads()
     Object.assign(env, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     try {
       await expect(allowed(1, () => ({ address: '203.0.113.9' }))).rejects.toThrow()
       const { status, retryAfter } = await signIn(WRONG, '203.0.113.9')
       expect([status, retryAfter]).toEqual([503, '5'])
     } finally {
-      await closeLedger()
+      await closeReads()
       Object.assign(env, { DATABASE_URL })
     }
     expect(await allowed(1, () => ({ address: '203.0.113.9' }))).toBe(1)

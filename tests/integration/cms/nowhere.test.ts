@@ -31,7 +31,7 @@ afterAll(() => other.end())
 const nowhere = async (path: string) =>
   (await import('../../../src/cms/publications/reading/nowhere')).isNowhere(path)
 
-test('only an address that the ledger has nothing at, in any language and in any way, is nowhere', async () => {
+test('only an address that the publication index has nothing at, in any language and in any way, is nowhere', async () => {
   const there = ['тут', 'crewings/for-all', 'for-members', 'ended', 'was-here', 'ailleurs']
   // Its number may be that of a vacancy, whatever the words are.
   const byNumber = ['crewings/any/7-words']

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 async function keyAt(locale: Locale, path: string): Promise<string> {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const found = await lookUp(locale, path)
   if (!('key' in found)) throw new Error(`${locale}/${path} is ${found.kind}`)
   return found.key
@@ -216,7 +216,7 @@ function dayFromNow(days: number): string {
 
 describe('what is published all at once', () => {
   it('is at one address in every language, below its company, and the id decides', async () => {
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     const north = await company({ name: 'North', slug: 'north' })
     const id = await vacancy(north)
     const path = `crewings/north/${id}-chief-mate-product-tanker`
@@ -297,7 +297,7 @@ describe('what is published all at once', () => {
   })
 
   it('is another page from the instant on at which it closes, and so is what lists it', async () => {
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     const north = await company({ name: 'North', slug: 'north' })
     const id = await vacancy(north)
     await published({ title: 'Page', slug: 'page' })
@@ -336,7 +336,7 @@ describe('what is published all at once', () => {
   })
 
   it('is nowhere while its company is not published', async () => {
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     const north = await company({ name: 'North', slug: 'north' })
     const id = await vacancy(north)
     const path = `crewings/north/${id}-chief-mate-product-tanker`

@@ -123,14 +123,14 @@ async function expectedPaths(): Promise<Map<string, string>> {
   return paths
 }
 
-async function ledgerPaths(): Promise<Map<string, string>> {
+async function indexPaths(): Promise<Map<string, string>> {
   const { rows } = await cms().db.drizzle.execute('SELECT document, locale, path FROM publications')
   return new Map(
     rows.map((row) => [`${String(row.document)} ${String(row.locale)}`, String(row.path)]),
   )
 }
 
-it('keeps the ledger equal to the documents through any sequence of writes and crashes', async () => {
+it('keeps the publication index equal to the documents through any sequence of writes and crashes', async () => {
   const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const { project } = await import('../../../src/cms/desk/publishing/project')
   await fc.assert(
@@ -138,7 +138,7 @@ it('keeps the ledger equal to the documents through any sequence of writes and c
       await cms().db.drizzle.execute('TRUNCATE pages, publications, former_paths CASCADE')
       for (const step of acts) await perform(step)
 
-      const paths = await ledgerPaths()
+      const paths = await indexPaths()
       expect(paths).toEqual(await expectedPaths())
       const perLocale = [...paths].map(([key, path]) => `${key.split(' ')[1]}/${path}`)
       expect(new Set(perLocale).size).toBe(perLocale.length)
@@ -146,7 +146,7 @@ it('keeps the ledger equal to the documents through any sequence of writes and c
       // A rebuild from nothing finds the very same rows.
       await cms().db.drizzle.execute('DELETE FROM publications')
       await project(cms(), { collection: 'pages' })
-      expect(await ledgerPaths()).toEqual(paths)
+      expect(await indexPaths()).toEqual(paths)
     }),
     { numRuns: load({ gate: 12, soak: 20, many: 200 }), endOnFailure: true },
   )

@@ -43,8 +43,8 @@ async function published(locale: Locale, data: Text & { parent?: number; isHome?
 }
 
 async function lookUp(locale: Locale, path: string) {
-  const ledger = await import('../../../src/cms/publications/reading/ledger')
-  return ledger.lookUp(locale, path)
+  const index = await import('../../../src/cms/publications/reading/publication-index')
+  return index.lookUp(locale, path)
 }
 
 /** The kind of answer, with the path where it leads elsewhere. */

@@ -241,8 +241,8 @@ describe('every version', () => {
 describe('the trash', () => {
   const trash = () => write(editor, { data: { deletedAt: new Date().toISOString() } })
   const at = async (path: string) => {
-    const ledger = await import('../../../src/cms/publications/reading/ledger')
-    return (await ledger.lookUp('en', path)).kind
+    const index = await import('../../../src/cms/publications/reading/publication-index')
+    return (await index.lookUp('en', path)).kind
   }
 
   it('takes a page from its readers, and gives it back as it was', async () => {

@@ -83,7 +83,7 @@ interface Shown {
 
 /** Every page that can be read, with its key and what it shows. */
 async function readAll(): Promise<Map<string, Shown>> {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const { getPublishedDocument } =
     await import('../../../src/cms/documents/shown/published-document.queries')
   const { readNavigation } = await import('../../../src/features/navigation/navigation.queries')

@@ -215,7 +215,7 @@ describe('a translation beside its source', () => {
     expect([standing, confirmed?.by]).toEqual(['current', 'french'])
     const { docs } = await cms().find({
       collection: 'audit-events',
-      where: { and: [{ document: { equals: id } }, { changed: { equals: 'stillRight' } }] },
+      where: { and: [{ document: { equals: id } }, { changed: { equals: 'confirmUpToDate' } }] },
     })
     expect(docs.map(({ actor, locale }) => [actor, locale])).toEqual([
       ['french', 'fr'],
@@ -404,7 +404,7 @@ describe('what has no source beside its form', () => {
         and: [
           { collection: { equals: 'crewings' } },
           { document: { equals: id } },
-          { changed: { equals: 'stillRight' } },
+          { changed: { equals: 'confirmUpToDate' } },
         ],
       },
     })
@@ -437,7 +437,7 @@ describe('what has no source beside its form', () => {
     const { docs } = await cms().find({
       collection: 'audit-events',
       where: {
-        and: [{ collection: { equals: 'site' } }, { changed: { equals: 'stillRight' } }],
+        and: [{ collection: { equals: 'site' } }, { changed: { equals: 'confirmUpToDate' } }],
       },
       sort: 'id',
     })

@@ -14,7 +14,7 @@ const cms = cmsUnderTest()
 
 const ORIGIN = 'http://localhost:3000'
 
-/** A row of the ledger, past the documents. */
+/** A row of the publication index, past the documents. */
 interface Row {
   document: string
   locale: Locale
@@ -360,13 +360,13 @@ describe('a slow reader', () => {
   })
 })
 
-describe('while the ledger cannot be read', () => {
+describe('while the publication index cannot be read', () => {
   beforeEach(() => {
     const noted = vi.spyOn(console, 'error').mockImplementation(() => {})
     return () => noted.mockRestore()
   })
 
-  async function withoutLedger<T>(work: () => Promise<T>): Promise<T> {
+  async function withoutIndex<T>(work: () => Promise<T>): Promise<T> {
     await cms().db.drizzle.execute('ALTER TABLE publications RENAME TO publications_away')
     try {
       return await work()
@@ -377,7 +377,7 @@ describe('while the ledger cannot be read', () => {
 
   it('the answer is 503, with nothing of the reason', async () => {
     for (const ask of [askForIndex, () => askForFile('en')]) {
-      const answer = await withoutLedger(ask)
+      const answer = await withoutIndex(ask)
       expect(answer.status).toBe(503)
       expect(answer.headers.get('retry-after')).toBe('5')
       expect(await answer.text()).toBe('The list of pages cannot be read right now.\n')
@@ -388,6 +388,6 @@ describe('while the ledger cannot be read', () => {
     await insertMany(2_000)
     const answer = await askForFile('en')
     expect(answer.status).toBe(200)
-    await expect(withoutLedger(() => answer.text())).rejects.toThrow('does not exist')
+    await expect(withoutIndex(() => answer.text())).rejects.toThrow('does not exist')
   })
 })

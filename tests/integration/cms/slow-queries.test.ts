@@ -40,7 +40,7 @@ test('every pool of the site is watched, and says how many of its connections ar
   const counted: Measured[] = []
   shared.measure = (measured) => counted.push(measured)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { query, querySearch } = await import('../../../src/cms/database/ledger-pool')
+  const { query, querySearch } = await import('../../../src/cms/database/read-pool')
   // The default of SLOW_QUERY_MS is half a second.
   await Promise.all([
     query('SELECT pg_sleep(0.55)', []),
@@ -48,7 +48,7 @@ test('every pool of the site is watched, and says how many of its connections ar
     cms().db.pool.query('SELECT pg_sleep(0.55)'),
   ])
   const pools = counted.flatMap((one) => (one.name === 'slow query' ? [one.pool] : []))
-  expect(pools.toSorted()).toEqual(['cms', 'ledger', 'search'])
+  expect(pools.toSorted()).toEqual(['cms', 'reads', 'search'])
   const loads = () => [...(shared.measuredPools ?? [])].map((read) => read())
   const taken = () => loads().reduce((sum, { total, idle }) => sum + total - idle, 0)
   const before = taken()
@@ -56,5 +56,5 @@ test('every pool of the site is watched, and says how many of its connections ar
   expect(taken()).toBe(before + 1)
   client.release()
   const names = loads().map(({ name, most }) => `${name} ${most}`)
-  expect(names.toSorted()).toEqual(['cms 16', 'ledger 8', 'search 3'])
+  expect(names.toSorted()).toEqual(['cms 16', 'reads 8', 'search 3'])
 })

@@ -4,7 +4,9 @@ import type { Locale } from '../../../src/domain/locales/locales'
 import type { Page } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
-/** A page of which a language has the title, and not the text: its readers are offered the text of the source language. */
+/**
+ * A page of which a language has the title, and not the text: its readers are offered the text of the source language.
+ */
 
 const cms = cmsUnderTest()
 
@@ -180,7 +182,7 @@ describe('a page with only its title in a language', () => {
     await publish('en', {
       body: { ...bodyOf('x'), root: { ...bodyOf('x').root, children: [PERIODS] } },
     })
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     const key = async () => {
       const found = await lookUp('hi', 'वेतन')
       return found.kind === 'live' ? found.key : found.kind

@@ -43,7 +43,8 @@ async function vacancy(of: number): Promise<number> {
 }
 
 async function find(search: Partial<CompanySearch> = {}) {
-  const { findCompanies } = await import('../../../src/features/crewings/company-directory.queries')
+  const { findCompanies } =
+    await import('../../../src/features/companies/company-directory.queries')
   return findCompanies({ ...EVERY_COMPANY, ...search })
 }
 
@@ -51,7 +52,7 @@ const namesOf = async (search: Partial<CompanySearch> = {}) =>
   (await find(search)).companies.map(({ name }) => name)
 
 const keyOfDirectory = async () => {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const found = await lookUp('en', 'crewings/companies')
   return found.kind === 'live' ? found.key : found.kind
 }

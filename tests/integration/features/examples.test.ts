@@ -146,7 +146,7 @@ it('are not counted with real vacancies, and counted as examples where they are 
   await agreed(editor, 'PATCH', `/vacancies/${id}`, { _status: 'published' })
 })
 
-/** How many rows of the ledger are not what the documents say. */
+/** How many rows of the publication index are not what the documents say. */
 async function drift(): Promise<number> {
   const { findDrift } = await import('../../../src/cms/publications/writing/drift')
   const found = await Promise.all(

@@ -11,7 +11,7 @@ const getRates = async () =>
 const revision = async () =>
   JSON.stringify(
     await (
-      await import('../../../src/cms/publications/reading/ledger')
+      await import('../../../src/cms/publications/reading/publication-index')
     ).findTagRevisions('vacancies', 'en'),
   )
 

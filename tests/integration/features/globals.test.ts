@@ -16,7 +16,10 @@ const site = async (locale: Locale) =>
 const navigation = async (locale: Locale) =>
   (await import('../../../src/features/navigation/navigation.queries')).getNavigation(locale)
 const frame = async (locale: Locale) =>
-  (await import('../../../src/cms/publications/reading/ledger')).findTagRevisions('frame', locale)
+  (await import('../../../src/cms/publications/reading/publication-index')).findTagRevisions(
+    'frame',
+    locale,
+  )
 const contact = async () =>
   (
     await import('../../../src/features/contact-profile/contact-profile.queries')

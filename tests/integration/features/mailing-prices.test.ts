@@ -18,7 +18,7 @@ const store = () => import('../../../src/features/mailing/price-store')
 const prices = async (locale: Locale) =>
   (await import('../../../src/features/mailing/mailing.queries')).getMailingPrices(locale)
 const sql = async (text: string) =>
-  (await import('../../../src/cms/database/ledger-pool')).query(text, [])
+  (await import('../../../src/cms/database/read-pool')).query(text, [])
 const answer = async (query: string) => {
   const { answerPrices } = await import('../../../src/features/mailing/price-answer')
   const response = await answerPrices(new URLSearchParams(query))
@@ -30,7 +30,7 @@ const write = (locale: Locale, data: Partial<PriceList>) =>
 
 /** The key that the page at a path has now, and whether it is made for each currency. */
 async function keyAt(locale: Locale, path: string) {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const found = await lookUp(locale, path)
   if (!('key' in found)) throw new Error(`${path} is ${found.kind}`)
   return found

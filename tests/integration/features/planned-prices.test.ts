@@ -5,7 +5,10 @@ import type { PriceList } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, signIn } from '../rest'
 
-/** Prices and promos that are planned: what readers see before, at and after their instants, with nobody saving anything. */
+/**
+ * Prices and promos that are planned: what readers see before, at and after their instants, with nobody saving
+ * anything.
+ */
 
 const cms = cmsUnderTest()
 
@@ -14,7 +17,7 @@ const HOUR = 3_600_000
 type Mailing = NonNullable<PriceList['mailings']>[number]
 
 const sql = async <Row extends object>(text: string) =>
-  (await import('../../../src/cms/database/ledger-pool')).query<Row>(text, [])
+  (await import('../../../src/cms/database/read-pool')).query<Row>(text, [])
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
@@ -249,7 +252,7 @@ describe('the keys of pages with prices', () => {
     await write({ planned, ...promo })
     const instants = [promo.promoFrom, promo.promoUntil, only(planned).from]
     expect(await boundaries()).toEqual(instants.map((at) => `prices ${at}`))
-    const { readClock } = await import('../../../src/cms/publications/reading/ledger-clock')
+    const { readClock } = await import('../../../src/cms/publications/reading/index-clock')
     const before = await readClock()
     await sql(
       `UPDATE publication_boundaries SET at = now() + interval '500 ms' WHERE collection = 'price-list'`,

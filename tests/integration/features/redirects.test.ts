@@ -37,7 +37,7 @@ async function complaints(work: Promise<unknown>): Promise<string> {
 }
 
 async function at(locale: Locale, path: string): Promise<string> {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const found = await lookUp(locale, path)
   if (found.kind === 'elsewhere') return found.url
   return found.kind === 'moved' ? `${found.to.locale}:${found.to.path}` : found.kind

@@ -18,7 +18,7 @@ const CANARY = 'qzcanaryqz'
 const load = async () => ({
   ...(await import('../../../src/features/seaman-services/seaman-services.queries')),
   ...(await import('../../../src/features/seaman-services/service-file.answer')),
-  ...(await import('../../../src/cms/publications/reading/ledger')),
+  ...(await import('../../../src/cms/publications/reading/publication-index')),
   ...(await import('../../../src/cms/publications/reading/sitemap-entries')),
   ...(await import('../../../src/features/site-search/site-search.queries')),
   ...(await import('../../../src/features/seaman-services/ask.form')),

@@ -75,7 +75,7 @@ async function found(locale: Locale, pair: SearchPair): Promise<readonly string[
   }
   if (pair.companies) {
     const { findCompanies } =
-      await import('../../../src/features/crewings/company-directory.queries')
+      await import('../../../src/features/companies/company-directory.queries')
     const { companies } = await findCompanies({ ...EVERY_COMPANY, words: typed })
     return companies.map(({ name }) => name)
   }

@@ -97,7 +97,7 @@ describe('what is found', () => {
     expect(documents).toMatchObject([{ href: '/de/anchoring', locale: 'en' }])
   })
 
-  it('is open to everybody: a row of the ledger for members shows nothing', async () => {
+  it('is open to everybody: a row of the publication index for members shows nothing', async () => {
     const id = await publish('en', { title: 'Gangway', body: body('Rig the manropes.') })
     await cms().db.drizzle.execute(
       `UPDATE publications SET members_only = true WHERE document = '${id}'`,
@@ -186,7 +186,7 @@ describe('words of each language', () => {
   )
 })
 
-it('drift is seen, and mended by what keeps the ledger', async () => {
+it('drift is seen, and mended by what keeps the publication index', async () => {
   const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
   const { project } = await import('../../../src/cms/desk/publishing/project')
   expect(await findSearchDrift(cms(), 'pages')).toBe(0)

@@ -57,7 +57,8 @@ async function shownIn(): Promise<string[]> {
     await import('../../../src/features/vacancies/vacancies.queries')
   const { getBoard } = await import('../../../src/features/vacancies/board.queries')
   const { searchVacancies } = await import('../../../src/features/vacancies/vacancy-search.queries')
-  const { findCompanies } = await import('../../../src/features/crewings/company-directory.queries')
+  const { findCompanies } =
+    await import('../../../src/features/companies/company-directory.queries')
   const { vacancies: listed } = await listVacancies(1)
   const { total } = await vacanciesOfCompany(company.id, { limit: 5 })
   const board = await getBoard()
@@ -81,7 +82,7 @@ async function page() {
 }
 
 async function keys(): Promise<string[]> {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const read = await page()
   const paths = [read?.path ?? '', `crewings/${company.slug ?? ''}`, 'crewings']
   const found = await Promise.all(paths.map((path) => lookUp('en', path)))
@@ -89,12 +90,12 @@ async function keys(): Promise<string[]> {
 }
 
 async function drift() {
-  const { findDrift, findDriftAlongside } =
+  const { findDrift, findReadModelDrift } =
     await import('../../../src/cms/publications/writing/drift')
   return [
     await findDrift(cms(), 'vacancies'),
     await findDrift(cms(), 'crewings'),
-    await findDriftAlongside(cms(), 'vacancies'),
+    await findReadModelDrift(cms(), 'vacancies'),
   ]
 }
 

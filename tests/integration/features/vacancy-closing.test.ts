@@ -62,8 +62,8 @@ async function projected(collection: 'vacancies' | 'crewings', id: number): Prom
 }
 
 async function lookUp(path: string) {
-  const ledger = await import('../../../src/cms/publications/reading/ledger')
-  const found = await ledger.lookUp('uk', path)
+  const index = await import('../../../src/cms/publications/reading/publication-index')
+  const found = await index.lookUp('uk', path)
   return found.kind === 'live' ? found.key : found.kind
 }
 
@@ -178,7 +178,7 @@ describe('at its instant', () => {
     { tags: 'soak' },
     async () => {
       const { getVacancy } = await import('../../../src/features/vacancies/vacancies.queries')
-      const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
+      const { getCompany } = await import('../../../src/features/companies/companies.queries')
       const { licenceState } = await import('../../../src/domain/vacancies/licence')
       const open = await vacancy()
       const states = async () => {

@@ -311,7 +311,7 @@ describe('a vacancy on offer', () => {
     // A sender who names a company does not prove to belong to it.
     expect(owner.licence?.checkedOn ?? null).toBeNull()
     expect(draft.contact?.email ?? null).toBeNull()
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     expect(await lookUp('en', `crewings/${owner.slug ?? ''}`)).toEqual({ kind: 'unknown' })
     for (const [collection, id] of [
       ['crewings', owner.id],

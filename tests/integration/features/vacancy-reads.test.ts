@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Crewing, Vacancy } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
 
-/** What readers are told of companies and vacancies: by the ledger, and by the clock of the database. */
+/** What readers are told of companies and vacancies: by the publication index, and by the clock of the database. */
 
 const cms = cmsUnderTest()
 
@@ -44,7 +44,7 @@ async function close(id: number): Promise<void> {
 }
 
 const reads = () => import('../../../src/features/vacancies/vacancies.queries')
-const companies = () => import('../../../src/features/crewings/crewings.queries')
+const companies = () => import('../../../src/features/companies/companies.queries')
 
 const ids = (vacancies: readonly { id: number }[]) => vacancies.map(({ id }) => id)
 
@@ -186,7 +186,7 @@ describe('the list of vacancies', () => {
     ])
     const others = await vacanciesOfCompany(east, { except: third, limit: 9 })
     expect([ids(others.vacancies), others.total]).toEqual([[second, first], 2])
-    const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+    const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
     const paths = ['crewings', 'crewings/east', `crewings/east/${first}-second-mate-bulk-carrier`]
     const found = await Promise.all(paths.map((path) => lookUp('uk', path)))
     expect(found.map((page) => 'hasPages' in page && page.hasPages)).toEqual([true, true, false])

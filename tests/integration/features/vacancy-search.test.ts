@@ -256,15 +256,15 @@ it('a vacancy for several ranks is found by each, and turns on board and at home
 
 it('drift of rows and of bitmaps is seen', async () => {
   const { rebuildBits, countWrongBits } = await batches()
-  const { findDriftAlongside } = await import('../../../src/cms/publications/writing/drift')
+  const { findReadModelDrift } = await import('../../../src/cms/publications/writing/drift')
   const none = { missing: 0, superfluous: 0, different: 0 }
   await rebuildBits(cms())
-  expect(await findDriftAlongside(cms(), 'vacancies')).toEqual(none)
+  expect(await findReadModelDrift(cms(), 'vacancies')).toEqual(none)
   expect(await countWrongBits(cms())).toBe(0)
   const { drizzle } = cms().db as unknown as PostgresAdapter // the config mounts no other adapter
   await drizzle.execute(sql`UPDATE vacancies SET contract_most = 7 WHERE id = ${first}`)
   await drizzle.execute(sql`UPDATE vacancy_bits SET bits = ~bits WHERE facet = 'rank/second-mate'`)
-  expect(await findDriftAlongside(cms(), 'vacancies')).toEqual({ ...none, different: 1 })
+  expect(await findReadModelDrift(cms(), 'vacancies')).toEqual({ ...none, different: 1 })
   expect(await countWrongBits(cms())).toBe(1)
 })
 
@@ -323,7 +323,8 @@ it('rows of other rules are made again beside the readers, who find what they sa
   const database = (cms().db as unknown as PostgresAdapter).drizzle
   await database.execute(sql`UPDATE vacancy_facts SET fingerprint = 'v0/' || fingerprint`)
   await database.execute(sql`DELETE FROM company_search`)
-  const { findCompanies } = await import('../../../src/features/crewings/company-directory.queries')
+  const { findCompanies } =
+    await import('../../../src/features/companies/company-directory.queries')
   const { EVERY_COMPANY } = await import('../../../src/domain/vacancies/company-search')
   const called = async (words: string) =>
     (await findCompanies({ ...EVERY_COMPANY, words })).companies.length

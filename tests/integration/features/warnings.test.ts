@@ -110,8 +110,9 @@ async function warnedIn(of: { company: Crewing; vacancy: Vacancy }): Promise<str
     await import('../../../src/features/vacancies/vacancies.queries')
   const { searchVacancies } = await import('../../../src/features/vacancies/vacancy-search.queries')
   const { newestVacancies } = await import('../../../src/features/vacancies/vacancy-search.queries')
-  const { findCompanies } = await import('../../../src/features/crewings/company-directory.queries')
-  const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
+  const { findCompanies } =
+    await import('../../../src/features/companies/company-directory.queries')
+  const { getCompany } = await import('../../../src/features/companies/companies.queries')
   const own = <Row extends { id: number }>(rows: readonly Row[], id: number) =>
     rows.find((row) => row.id === id)
   const page = await getVacancy('en', of.vacancy.id)
@@ -146,7 +147,7 @@ async function reached(): Promise<string[]> {
 }
 
 async function keys(): Promise<Record<string, string>> {
-  const { lookUp } = await import('../../../src/cms/publications/reading/ledger')
+  const { lookUp } = await import('../../../src/cms/publications/reading/publication-index')
   const { getVacancy } = await import('../../../src/features/vacancies/vacancies.queries')
   const paths = [
     'warnings',
@@ -264,7 +265,7 @@ describe('a company under warning', () => {
     async () => {
       const first = await warn()
       await warn({ kind: 'unpaid', since: '2026-11-01T12:00:00.000Z' })
-      const { getCompany } = await import('../../../src/features/crewings/crewings.queries')
+      const { getCompany } = await import('../../../src/features/companies/companies.queries')
       expect((await getCompany('en', company.id))?.warned?.since.toISOString()).toBe(SINCE)
       await change(first, { endedOn: '2026-11-02T12:00:00.000Z', _status: 'published' })
       expect(await shown()).toEqual(EVERYWHERE)

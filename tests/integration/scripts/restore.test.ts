@@ -241,7 +241,7 @@ describe('a restore', () => {
       expect(output).toContain('1 newer migrations run')
       expect(output).toContain('Not of this site, and left out: by_hand')
       expect(code).toBe(0)
-      // Migrations bring the ledger into step, and pages get new keys: readers ask by another revision.
+      // Migrations bring the publication index into step, and pages get new keys: readers ask by another revision.
       const others = ['payload_migrations', 'publication_tags', 'ledger_clock', 'by_hand']
       const lasting = ['erased_requests', 'suppressed_addresses']
       const isOther = (name: string) => [...others, ...lasting].includes(name)

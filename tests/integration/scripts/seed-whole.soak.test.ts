@@ -8,7 +8,7 @@ const cms = cmsUnderTest()
 it('leaves a site with all examples in the state that a rebuild of the index would make', async () => {
   const { seedWhole } = await import('../../../scripts/seed-whole')
   const { contentTypes } = await import('../../../src/cms/publications/content-types')
-  const { findDrift, findDriftAlongside } =
+  const { findDrift, findReadModelDrift } =
     await import('../../../src/cms/publications/writing/drift')
   const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
 
@@ -18,6 +18,6 @@ it('leaves a site with all examples in the state that a rebuild of the index wou
   for (const { collection } of contentTypes) {
     expect([collection, await findDrift(cms(), collection)]).toEqual([collection, none])
     expect(await findSearchDrift(cms(), collection)).toBe(0)
-    expect((await findDriftAlongside(cms(), collection)) ?? none).toEqual(none)
+    expect((await findReadModelDrift(cms(), collection)) ?? none).toEqual(none)
   }
 })

@@ -112,7 +112,7 @@ it('that the browser is handed by language are those that there are', () => {
 })
 
 describe('a language in a sentence', () => {
-  type Key = 'sourceText' | 'stillRightSaid' | 'redirectOtherLanguage'
+  type Key = 'sourceText' | 'confirmUpToDateSaid' | 'redirectOtherLanguage'
   const sentence = (language: string, key: Key, named: string) => {
     const texts: Readonly<Record<string, string>> = TEXTS[language] ?? {}
     const t = (name: string, vars: Record<string, unknown> = {}) =>
@@ -136,7 +136,7 @@ describe('a language in a sentence', () => {
       'Текст мовою: англійська',
       '英语文本',
     ])
-    expect(sentence('uk', 'stillRightSaid', 'hi')).toBe(
+    expect(sentence('uk', 'confirmUpToDateSaid', 'hi')).toBe(
       'Текст мовою «гінді» вважається актуальним.',
     )
   })

@@ -11,7 +11,7 @@ import {
   type NearLink,
 } from '../../../src/domain/addresses/error-template'
 import { decide } from '../../../src/domain/routes/decide'
-import type { LookedUp } from '../../../src/domain/routes/ledger-answer'
+import type { LookedUp } from '../../../src/domain/routes/index-answer'
 import { createErrorTemplates, templateOf } from '../../../src/server/error-templates'
 import { ask } from '../../site/ask'
 

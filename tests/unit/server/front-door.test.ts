@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { siteProcess } from '../../../src/domain/process/site-process'
 import { bundleServer } from '../../../scripts/set-up/bundle-server.mjs'
 import { decide } from '../../../src/domain/routes/decide'
-import { type LedgerAnswer, pageHeaders } from '../../../src/domain/routes/ledger-answer'
+import { type IndexAnswer, pageHeaders } from '../../../src/domain/routes/index-answer'
 import type { Rewrite } from '../../../src/domain/routes/rewrite'
 import { readSearchQuestion, writeSearchQuestion } from '../../../src/domain/search/search-question'
 import { createFrontDoor, type Opened } from '../../../src/server/front-door'
 import { cacheSizes } from '../../../src/domain/watching/cache-sizes'
-import { createKeptPages } from '../../../src/server/kept-pages'
+import { createCachedPages } from '../../../src/server/cached-pages'
 import { ask } from '../../site/ask'
 
 const shared = siteProcess()
@@ -31,7 +31,7 @@ let ended = 0
 // A thread is no module of this test: it gets the program that the site has.
 const bundle = mkdtempSync(path.join(tmpdir(), 'mariner-hub-bundle-'))
 let server: Server
-let keptPages: ReturnType<typeof createKeptPages>
+let cachedPages: ReturnType<typeof createCachedPages>
 let url = ''
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   asked = []
   rendered = []
   ended = 0
-  shared.askLedger = (page, cookies) => {
+  shared.askIndex = (page, cookies) => {
     const { path: asPath } = page.answer
     asked.push({ path: asPath, cookies })
     if (asPath === 'nowhere') {
@@ -56,18 +56,18 @@ beforeEach(async () => {
     return Promise.resolve({
       kind: 'page',
       page: `/en/r/${revision}/${asPath}`,
-      keptBy: { store: 'pages' },
+      cachedBy: { store: 'pages' },
       headers: pageHeaders({ isNegotiated: true, isSecure: false, chosen: page.answer.chosen }),
     })
   }
-  keptPages = createKeptPages({
+  cachedPages = createCachedPages({
     build: 'of-tests',
     sizes: cacheSizes(1024 ** 3),
     onError: () => {},
     limits: { atOnce: 1, mostWaiting: 1, patienceMs: 200 },
   })
   const door = createFrontDoor({
-    keptPages,
+    cachedPages,
     errorTemplates: { answer: () => Promise.resolve(false) },
     siteUrl: 'http://ships.example',
   })
@@ -96,7 +96,7 @@ beforeEach(async () => {
     response.setHeader('Content-Type', 'text/html')
     if (rewrite?.pathname.endsWith('/slow')) return
     if (rewrite?.pathname.endsWith('/waited-for')) {
-      await expect.poll(() => keptPages.queues.pages.load().waiting).toBe(1)
+      await expect.poll(() => cachedPages.queues.pages.load().waiting).toBe(1)
     }
     if (rewrite?.pathname.endsWith('/broken-off')) {
       const isKept = exchange?.keep(Buffer.from('<html><body><p>'), () => ({}))
@@ -116,10 +116,10 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
-  delete shared.askLedger
+  delete shared.askIndex
   server.closeAllConnections()
   server.close()
-  await keptPages.close()
+  await cachedPages.close()
 })
 
 describe('a page that has no end', () => {
@@ -212,8 +212,8 @@ describe('what is not kept', () => {
     const slow = fetch(`${url}/slow`).catch(() => undefined)
     await expect.poll(() => rendered.length).toBe(1)
     asked = []
-    let answer: (said: LedgerAnswer) => void = () => {}
-    shared.askLedger = (page) => {
+    let answer: (said: IndexAnswer) => void = () => {}
+    shared.askIndex = (page) => {
       asked.push({ path: page.answer.path, cookies: '' })
       return new Promise((resolve) => (answer = resolve))
     }
@@ -223,10 +223,10 @@ describe('what is not kept', () => {
     away.abort()
     expect(await gone).toBe('gone')
     await expect.poll(() => ended).toBe(1)
-    const keptBy = { store: 'pages' } as const
-    answer({ kind: 'page', page: '/en/r/1/about', keptBy, headers: [] })
+    const cachedBy = { store: 'pages' } as const
+    answer({ kind: 'page', page: '/en/r/1/about', cachedBy, headers: [] })
     await new Promise(setImmediate)
-    expect(keptPages.queues.pages.load()).toEqual({ running: 1, waiting: 0 })
+    expect(cachedPages.queues.pages.load()).toEqual({ running: 1, waiting: 0 })
     expect(rendered).toHaveLength(1)
     server.closeAllConnections()
     await slow

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { bundleServer } from '../../../scripts/set-up/bundle-server.mjs'
 import { createBackgroundCompressor } from '../../../src/server/background-compressor'
-import { createKeptBodies } from '../../../src/server/kept-bodies'
+import { createCachedBodies } from '../../../src/server/cached-bodies'
 
 const texts = (locale: string) =>
   readFileSync(new URL(`../../../src/i18n/messages/${locale}.json`, import.meta.url))
@@ -31,7 +31,7 @@ function bodiesOf(maxBytes: number) {
       throw error
     },
   })
-  return createKeptBodies({ maxBytes, compressor })
+  return createCachedBodies({ maxBytes, compressor })
 }
 
 describe('kept bodies', () => {
@@ -56,7 +56,7 @@ describe('kept bodies', () => {
 
   it('are made smaller for a second reader, not for the first', () => {
     const works: string[] = []
-    const bodies = createKeptBodies({
+    const bodies = createCachedBodies({
       maxBytes: 10_000_000,
       compressor: { add: (key) => void works.push(key) },
     })
@@ -80,7 +80,7 @@ describe('kept bodies', () => {
 
   it('have room beside each other before any of them was made smaller', () => {
     const pages = 20
-    const bodies = createKeptBodies({
+    const bodies = createCachedBodies({
       maxBytes: (pages * PAGE.byteLength) / 2,
       compressor: { add: () => undefined },
     })
@@ -102,7 +102,7 @@ describe('kept bodies', () => {
 
   it('are not replaced by what was made smaller of a former text', () => {
     const works: Parameters<ReturnType<typeof createBackgroundCompressor>['add']>[1][] = []
-    const bodies = createKeptBodies({
+    const bodies = createCachedBodies({
       maxBytes: 3 * (PAGE.byteLength + 4_000),
       compressor: { add: (_, work) => works.push(work) },
     })
@@ -139,7 +139,7 @@ describe('kept bodies', () => {
 
   it('that few ask for twice are compressed once, quickly, and stay in no other form', () => {
     let works = 0
-    const bodies = createKeptBodies({
+    const bodies = createCachedBodies({
       maxBytes: 10_000_000,
       areShortLived: true,
       compressor: { add: () => (works += 1) },

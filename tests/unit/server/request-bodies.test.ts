@@ -241,7 +241,7 @@ describe('the body of a request', () => {
 const FORM = '/forms/answer/7'
 
 /** Milliseconds; nothing that a test waits for takes as long. */
-const QUICK = { strangers: 300, signedIn: 300, form: { betweenPieces: 300, whole: 1_500 } }
+const QUICK = { anonymous: 300, signedIn: 300, form: { betweenPieces: 300, whole: 1_500 } }
 
 /** Sends a piece of a body whenever it is told to. */
 function trickle({ port }: Served, path: string, declared: number) {
@@ -373,7 +373,7 @@ describe('bodies that stall', () => {
   })
 
   it('are refused after a while: those of strangers as a whole, those of signed-in users without progress', async () => {
-    const site = await serve({ patience: { ...QUICK, strangers: 60, signedIn: 120 } })
+    const site = await serve({ patience: { ...QUICK, anonymous: 60, signedIn: 120 } })
     for (const headers of [{}, session()]) {
       const { socket, refusal } = stall(site, 60, headers)
       expect(await refusal).toBe('408')

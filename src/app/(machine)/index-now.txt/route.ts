@@ -1,5 +1,5 @@
 import { troubleOf } from '@/cms/database/database-trouble'
-import { queryList } from '@/cms/database/ledger-pool'
+import { queryList } from '@/cms/database/read-pool'
 import { isIndexNowKey } from '@/domain/addresses/index-now'
 import { CACHING } from '@/domain/routes/caching'
 

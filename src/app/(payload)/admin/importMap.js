@@ -53,7 +53,7 @@ import { AmountField as AmountField_f8df0c51ec3467a8223926ae83b14d97 } from '../
 import { FactElsewhere as FactElsewhere_f5516a85b64e90e9892d4032d20b98bf } from '../../../../src/cms/documents/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_3faab8844043b6d1c51d15b40debf2ff } from '../../../../src/cms/desk/suspension/suspend-button'
 import { KeptInForm as KeptInForm_99c2daa13da26e1922fccf38d52c24d1 } from '../../../../src/cms/desk/editing/kept-words/kept-words'
-import { PublishAtOnceButton as PublishAtOnceButton_4a7c453abb6d1c3d63ca99e5dd92ec1f } from '../../../../src/cms/desk/editing/publish-at-once-button'
+import { PublishAllLocalesButton as PublishAllLocalesButton_423906595c6beb819af82d29674a0834 } from '../../../../src/cms/desk/editing/publish-all-locales-button'
 import { VacancyFlags as VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d } from '../../../../src/features/vacancies/admin/vacancy-flags'
 import { VacancyCell as VacancyCell_3b19b2e6da5020f736a5fa7780878da5 } from '../../../../src/features/vacancies/admin/vacancy-cell'
 import { CloseChosen as CloseChosen_e2ef7b704133de3cfc57d009d77ea370 } from '../../../../src/features/vacancies/admin/close-chosen'
@@ -181,7 +181,7 @@ export const importMap = {
   "/src/cms/documents/fields/fact-elsewhere#FactElsewhere": FactElsewhere_f5516a85b64e90e9892d4032d20b98bf,
   "/src/cms/desk/suspension/suspend-button#SuspendButton": SuspendButton_3faab8844043b6d1c51d15b40debf2ff,
   "/src/cms/desk/editing/kept-words/kept-words#KeptInForm": KeptInForm_99c2daa13da26e1922fccf38d52c24d1,
-  "/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton": PublishAtOnceButton_4a7c453abb6d1c3d63ca99e5dd92ec1f,
+  "/src/cms/desk/editing/publish-all-locales-button#PublishAllLocalesButton": PublishAllLocalesButton_423906595c6beb819af82d29674a0834,
   "/src/features/vacancies/admin/vacancy-flags#VacancyFlags": VacancyFlags_577448978ba7a1a961ccf3aab5be4c2d,
   "/src/features/vacancies/admin/vacancy-cell#VacancyCell": VacancyCell_3b19b2e6da5020f736a5fa7780878da5,
   "/src/features/vacancies/admin/close-chosen#CloseChosen": CloseChosen_e2ef7b704133de3cfc57d009d77ea370,

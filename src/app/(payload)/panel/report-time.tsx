@@ -4,7 +4,7 @@ import { lookAtClocks } from '@/cms/services/watching/clock-difference'
 import { areApart } from '@/domain/time/clock-difference'
 import { dateTimeFormat } from '@/domain/locales/intl-formats'
 import { releaseOfZones } from '@/domain/time/time-zones'
-import { findZonesApart } from '@/features/crewings/zones-in-use.queries'
+import { findZonesApart } from '@/features/companies/zones-in-use.queries'
 import { lastZoneChange } from '@/features/vacancies/zone-rules.runner'
 
 import type { ReportText } from './report-places'
@@ -16,7 +16,9 @@ interface Props {
   text: ReportText
 }
 
-/** By which clock and which rules of time zones the site goes, and what closes at another time since the rules changed. */
+/**
+ * By which clock and which rules of time zones the site goes, and what closes at another time since the rules changed.
+ */
 export async function ReportTime({ payload, language, text }: Props) {
   const [{ ahead }, zones, change] = await Promise.all([
     lookAtClocks(),

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 
 import { isTranslated } from '@/cms/publications/content-types'
-import { StillRightButton } from '@/cms/desk/translations/panel/still-right-button'
+import { ConfirmUpToDateButton } from '@/cms/desk/translations/panel/confirm-up-to-date-button'
 import { StateMark } from '@/cms/desk/translations/state-mark'
 import { STATE_WORDS, stateInWords } from '@/cms/desk/translations/state-words'
 import type { TranslatedGlobal } from '@/cms/desk/translations/global-texts'
@@ -117,7 +117,7 @@ export function TranslationTable({ documents, locales, own, t, language }: Props
               })}
               {hasButtons && (
                 <td>
-                  <StillRightInAll entry={entry} locales={outOfDate.get(entry) ?? []} t={t} />
+                  <ConfirmUpToDateInAll entry={entry} locales={outOfDate.get(entry) ?? []} t={t} />
                 </td>
               )}
             </tr>
@@ -146,15 +146,15 @@ function isForButton({ collection }: TranslatedDocument, locales: readonly Local
   return locales.length > (isTranslated(collection) ? 1 : 0)
 }
 
-interface StillRightProps extends Pick<Props, 't'> {
+interface ConfirmUpToDateProps extends Pick<Props, 't'> {
   entry: TranslatedDocument
   locales: readonly Locale[]
 }
 
-function StillRightInAll({ entry, locales, t }: StillRightProps) {
+function ConfirmUpToDateInAll({ entry, locales, t }: ConfirmUpToDateProps) {
   if (!isForButton(entry, locales)) return null
   const { collection, document } = entry
-  return <StillRightButton {...{ collection, document, locales }} title={titleOf(entry, t)} />
+  return <ConfirmUpToDateButton {...{ collection, document, locales }} title={titleOf(entry, t)} />
 }
 
 function titleOf({ title, document }: TranslatedDocument, t: Props['t']): string {

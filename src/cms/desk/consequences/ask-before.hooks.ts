@@ -13,7 +13,7 @@ import { databaseNow } from '../../database/database-clock'
 import { isLocale } from '../../../domain/locales/locales'
 import { isInstant } from '../../../domain/staff/trash'
 import { contentType, isPublishable } from '../../publications/content-types'
-import type { LeftAddress } from '../../publications/writing/ledger-rows'
+import type { LeftAddress } from '../../publications/writing/index-rows'
 import { databaseOf } from '../../database/handle'
 import { askBefore, isAskedFor, wantsToBeAsked } from './ask-before'
 import { type Action, type Cared, isCared } from './consequences'
@@ -24,7 +24,7 @@ import type { Uses } from '../../documents/uses/find-uses'
 /**
  * Has the API ask before a document or a file goes to the trash or is deleted for good, before one is unpublished, and
  * before what is published takes it to another address. The change itself is made first and undone where it was not
- * agreed to: what is said of addresses is what the ledger says.
+ * agreed to: what is said of addresses is what the publication index says.
  */
 export const askBeforeHarm: Plugin = (config) => ({
   ...config,
@@ -44,7 +44,7 @@ function caring(collection: CollectionConfig, slug: Cared): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [...(hooks?.beforeChange ?? []), trashedNow, beforeChange],
-      // After the ledger was brought into step.
+      // After the publication index was brought into step.
       afterChange: [...(hooks?.afterChange ?? []), afterChange],
       // Before schedules are ended and menus are cleared: they are uses.
       beforeDelete: [beforeDelete, ...(hooks?.beforeDelete ?? [])],

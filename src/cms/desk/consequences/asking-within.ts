@@ -1,9 +1,11 @@
 import { sql, type SQL } from '../../database/sql'
-import type { SnapshotQuery } from '../../database/ledger-pool'
+import type { SnapshotQuery } from '../../database/read-pool'
 import { textArray } from '../../publications/writing/projection-columns'
 import type { Database } from '../../database/handle'
 
-/** Puts the questions of the ledger inside a transaction: they see what it has written, and nobody else does. */
+/**
+ * Puts the questions of the publication index inside a transaction: they see what it has written, and nobody else does.
+ */
 export function askingWithin(db: Database): SnapshotQuery {
   return async (text, values) => {
     const parts = text.split(/\$(\d+)/).map((part, index) => {

@@ -8,9 +8,9 @@ import { choicePath, publicPath } from '../../../domain/addresses/paths'
 import { env } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../../publications/content-type'
 import { contentType, isPublishable } from '../../publications/content-types'
-import { lookUp } from '../../publications/reading/ledger'
+import { lookUp } from '../../publications/reading/publication-index'
 import { type Database, databaseOf } from '../../database/handle'
-import type { LeftAddress } from '../../publications/writing/ledger-rows'
+import type { LeftAddress } from '../../publications/writing/index-rows'
 import { textArray } from '../../publications/writing/projection-columns'
 import { askingWithin } from './asking-within'
 import {
@@ -107,8 +107,9 @@ async function typedAddresses(
 }
 
 /**
- * What comes of it, by what the transaction of `req` has done already: each address that was left is asked for there, as
- * a reader will ask for it once that is committed. `undefined` where nobody loses anything, unless that is to be said.
+ * What comes of it, by what the transaction of `req` has done already: each address that was left is asked for there,
+ * as a reader will ask for it once that is committed. `undefined` where nobody loses anything, unless that is to be
+ * said.
  */
 export async function consequencesOf(
   req: PayloadRequest,

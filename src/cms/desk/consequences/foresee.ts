@@ -13,14 +13,16 @@ import { consequencesOf, findUsesBefore, type Undertaking } from './find-consequ
 
 /** What is done with documents, and where one would stand. */
 export interface Foreseen extends Undertaking {
-  /** The id of the document above; `null` at the top. Of a move; without it, drafts decide, as when they are published. */
+  /**
+   * The id of the document above; `null` at the top. Of a move; without it, drafts decide, as when they are published.
+   */
   parent?: number | null
 }
 
 /**
  * Computes the consequences of an action on one document or many. It changes their rows in a transaction that is rolled
- * back, so the ledger itself says which addresses disappear and what each of them answers afterwards. Returns
- * `undefined` where nobody loses anything, or where the action itself would be refused.
+ * back, so the publication index itself says which addresses disappear and what each of them answers afterwards.
+ * Returns `undefined` where nobody loses anything, or where the action itself would be refused.
  * @example await foresee(req, { action: 'move', collection: 'docs', documents: [7], parent: 3 })
  */
 export async function foresee(

@@ -6,8 +6,8 @@ import type { ClientField } from 'payload'
 import type { ReactNode } from 'react'
 
 /**
- * Marks the panel where nothing that is shown is written in languages: there the menu of languages is hidden (lists.css).
- * Payload shows it everywhere, and what somebody changes "in Arabic" there changes for all.
+ * Marks the panel where nothing that is shown is written in languages: there the menu of languages is hidden
+ * (lists.css). Payload shows it everywhere, and what somebody changes "in Arabic" there changes for all.
  */
 export function OneLanguage({ children }: { children: ReactNode }) {
   const { getEntityConfig } = useConfig()
@@ -19,7 +19,7 @@ export function OneLanguage({ children }: { children: ReactNode }) {
       : kind === 'globals'
         ? getEntityConfig({ globalSlug: slug })
         : getEntityConfig({ collectionSlug: slug })
-  // To strangers Payload tells of one collection, that of the accounts, and nothing of its fields.
+  // To anonymous clients Payload tells of one collection, that of the accounts, and nothing of its fields.
   const fields: readonly ClientField[] | undefined = entity?.fields
   const isOne = fields !== undefined && !hasLanguages(fields)
   return (

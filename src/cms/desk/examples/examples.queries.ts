@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 import { EXAMPLE_SEAMEN_AT } from '../../../domain/members/seaman-account'
 import { env, showsExamples } from '../../../env'
-import { query } from '../../database/ledger-pool'
+import { query } from '../../database/read-pool'
 
 /** How many there are of each. */
 export interface ExampleCounts {

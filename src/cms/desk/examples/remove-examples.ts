@@ -23,9 +23,9 @@ export interface RemovedExamples {
 }
 
 /**
- * Removes all invented vacancies, companies and seafarers for good, and nothing else. The ledger forgets them in the
- * same transaction. It works in pieces: after an interruption the rest is still there, and the next call removes it.
- * The caller has checked that it is allowed.
+ * Removes all invented vacancies, companies and seafarers for good, and nothing else. The publication index forgets
+ * them in the same transaction. It works in pieces: after an interruption the rest is still there, and the next call
+ * removes it. The caller has checked that it is allowed.
  * @throws what a piece was refused with
  */
 export async function removeExamples(

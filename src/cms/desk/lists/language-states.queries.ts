@@ -6,7 +6,7 @@ import type { PublishableCollection } from '../../../content-types'
 import { isLocale, type Locale, LOCALES } from '../../../domain/locales/locales'
 import type { TranslationState } from '../../../domain/translation/translation-state'
 import { contentType, isPublishable } from '../../publications/content-types'
-import { queryList } from '../../database/ledger-pool'
+import { queryList } from '../../database/read-pool'
 import { findTranslationStates } from '../translations/translation-states.queries'
 
 /** The state of a document in one language. */
@@ -33,8 +33,9 @@ interface Batch {
 const batches = new Map<PublishableCollection, Batch>()
 
 /**
- * The states of a document in all languages, in their order; documents that are asked for at once are read at once. What
- * is in the trash is live in no language: unpublished where it was. None of facts of which nothing is written freely.
+ * The states of a document in all languages, in their order; documents that are asked for at once are read at once.
+ * What is in the trash is live in no language: unpublished where it was. None of facts of which nothing is written
+ * freely.
  */
 export async function languageStates(
   collection: PublishableCollection,

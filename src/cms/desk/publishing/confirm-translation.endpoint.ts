@@ -27,10 +27,10 @@ import {
  * `POST /api/<collection>/<id>/still-right?locale=<locale>`: says that the published text of a language is right for
  * what the source says now, without a change of it. With `locale` several times it is said of all these languages, or,
  * where one of them is refused, of none. With `own` and `source`, or one of them, it is said of the one passage whose
- * fingerprints they are, in one language. With a `seen` for each language, as `source-changes` answers it, it is refused
- * (409) where something else has changed since.
+ * fingerprints they are, in one language. With a `seen` for each language, as `source-changes` answers it, it is
+ * refused (409) where something else has changed since.
  */
-export function stillRight(collection: PublishableCollection): Endpoint {
+export function confirmUpToDate(collection: PublishableCollection): Endpoint {
   return {
     path: '/:id/still-right',
     method: 'post',
@@ -51,7 +51,7 @@ export function stillRight(collection: PublishableCollection): Endpoint {
         tell: async () => {
           // Its readers were told that it is out of date.
           await project(req.payload, { collection, documents: [String(id)] }, req)
-          // The ledger knows nothing of the languages of facts.
+          // The publication index knows nothing of the languages of facts.
           if (contentType(collection).facts) await renewPages(req, collection, String(id))
           return { collection, document: id, title: await titleInPanel(req, collection, id) }
         },
@@ -64,7 +64,7 @@ export function stillRight(collection: PublishableCollection): Endpoint {
  * `POST /api/globals/<slug>/still-right?locale=<locale>`: the same of the texts of a global, as a whole. Who writes a
  * language may say it, also where only editors change the text: nothing in it is changed.
  */
-export function globalStillRight(slug: TranslatedGlobal): Endpoint {
+export function globalConfirmUpToDate(slug: TranslatedGlobal): Endpoint {
   return {
     path: '/still-right',
     method: 'post',
@@ -139,21 +139,21 @@ async function say(
         throw new APIError(panelText(req.t, 'changedSinceShown'), 409, undefined, true)
       }
       if (!(await confirm({ locale, by: user.id, passage }))) {
-        const reason = passage ? 'pieceStillRightOfWhat' : 'stillRightOfWhat'
+        const reason = passage ? 'pieceConfirmUpToDateOfWhat' : 'confirmUpToDateOfWhat'
         throw new APIError(panelText(req.t, reason), 409, undefined, true)
       }
     }
     const named = await tell()
     for (const locale of locales) {
-      await recordEvent(req, { action: 'changed', ...named, locale, changed: ['stillRight'] })
+      await recordEvent(req, { action: 'changed', ...named, locale, changed: ['confirmUpToDate'] })
     }
   })
   const language = new Intl.ListFormat(req.i18n.language).format(
     locales.map((locale) => languageInPanel(req.t, locale)),
   )
   const message = passage
-    ? panelText(req.t, 'pieceStillRightSaid')
-    : panelText(req.t, 'stillRightSaid', { language })
+    ? panelText(req.t, 'pieceConfirmUpToDateSaid')
+    : panelText(req.t, 'confirmUpToDateSaid', { language })
   return Response.json({ message })
 }
 

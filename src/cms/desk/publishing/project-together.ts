@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { analyzeLedger } from '../../publications/writing/analyze'
+import { analyzeIndex } from '../../publications/writing/analyze'
 import { project } from './project'
 
 /**
@@ -23,6 +23,6 @@ export async function projectTogether(
   }
   for (const collection of collections) {
     await project(payload, { collection }, req)
-    await analyzeLedger(payload, req)
+    await analyzeIndex(payload, req)
   }
 }

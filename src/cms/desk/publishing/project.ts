@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { indexSections } from '../../documents/search/search-sections'
-import type { LeftAddress } from '../../publications/writing/ledger-rows'
+import type { LeftAddress } from '../../publications/writing/index-rows'
 import { type ProjectionScope, projectWith } from '../../publications/writing/project'
 import { followSources } from '../translations/translation-memory'
 

@@ -8,8 +8,8 @@ import { project } from './project'
 import { PublicationRefused } from '../../publications/writing/refuse-impossible'
 
 /**
- * Updates the ledger after a save, in the document's own transaction. A caller that writes or deletes hundreds of
- * documents sets `projectLater` in the request's context, and projects them together.
+ * Updates the publication index after a save, in the document's own transaction. A caller that writes or deletes
+ * hundreds of documents sets `projectLater` in the request's context, and projects them together.
  */
 export const projectDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (req.context.projectLater === true) return doc as unknown
@@ -25,7 +25,7 @@ export const projectDeletion: CollectionAfterDeleteHook = async ({ collection, i
 }
 
 /**
- * Updates the ledger for documents, in the transaction of `req`.
+ * Updates the publication index for documents, in the transaction of `req`.
  * @throws ValidationError with the reason, in the user's language, where a document cannot have its address
  */
 export async function projectOrRefuse(

@@ -28,7 +28,7 @@ import {
   keepWords,
   sayWhereFound,
   wordsField,
-} from '../lists/panel-words.hooks'
+} from '../lists/search-terms.hooks'
 import { choosePageByFit, orderByFit } from '../lists/order-by-fit.hooks'
 import { documentId } from '../../documents/rich-text/content'
 import { shownTags } from '../../documents/rich-text/shown-tags'
@@ -276,7 +276,7 @@ const translatedHooks = {
   afterOperation: [orderByFit, tellChangedPieces],
 } satisfies NonNullable<CollectionConfig['hooks']>
 
-/** The hooks that keep the ledger equal to the documents, inside the documents' own transaction. */
+/** The hooks that keep the publication index equal to the documents, inside the documents' own transaction. */
 export const publicationHooks: NonNullable<CollectionConfig['hooks']> = {
   ...translatedHooks,
   beforeChange: [

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { sql } from '../../database/sql'
 import { startBackgroundWork } from '../../services/background-work'
 import { contentTypes } from '../../publications/content-types'
-import { outdatedAlongside, refreshAlongside } from '../../publications/writing/alongside'
+import { outdatedReadModels, refreshReadModels } from '../../publications/writing/read-models'
 import { type Database, databaseOf, inOwnTransaction } from '../../database/handle'
 import { sectionsIn } from '../../publications/writing/tags'
 import { renewTagsIn } from '../../publications/writing/tags'
@@ -20,7 +20,7 @@ import { indexSections, outdatedSections } from '../../documents/search/search-s
 const LOCK = 7_302_621
 
 /** Documents of one transaction, few enough that a save of one of them hardly waits. */
-const AT_ONCE = { sections: 20, alongside: 1_000 }
+const AT_ONCE = { sections: 20, readModel: 1_000 }
 
 /** Milliseconds between two transactions: what changed in the first is then in the bitmaps. */
 const PAUSE = 2_000
@@ -72,8 +72,8 @@ export async function bringSearchIntoStep(
       const locales = await indexSections(db, type, batch)
       await renewTagsIn(db, [...locales].map(sectionsIn))
     })
-    await inBatches(await outdatedAlongside(database, type), AT_ONCE.alongside, (db, batch) =>
-      refreshAlongside(db, type.collection, batch),
+    await inBatches(await outdatedReadModels(database, type), AT_ONCE.readModel, (db, batch) =>
+      refreshReadModels(db, type.collection, batch),
     )
   }
   return count

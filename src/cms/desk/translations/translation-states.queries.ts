@@ -10,7 +10,7 @@ import {
 import { env } from '../../../env'
 import type { ContentType } from '../../publications/content-type'
 import { isBegun } from '../../publications/has-text'
-import { queryList } from '../../database/ledger-pool'
+import { queryList } from '../../database/read-pool'
 import { TRANSLATED_GLOBALS, type TranslatedGlobal } from './global-texts'
 import { GLOBALS } from './translation-memory'
 
@@ -52,12 +52,15 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * A title, or a body with more than empty lines: also one of which only the structure was taken over is a draft. The body
- * is read only of texts without a title, which are few.
+ * A title, or a body with more than empty lines: also one of which only the structure was taken over is a draft. The
+ * body is read only of texts without a title, which are few.
  */
 const IS_WRITTEN = `CASE WHEN l.version_title <> '' THEN true ELSE ${isBegun('l.version_body')} END`
 
-/** Texts that are written language by language: the latest version says what is written, the ledger what is live. */
+/**
+ * Texts that are written language by language: the latest version says what is written, the publication index what is
+ * live.
+ */
 function eachLanguage({ collection, table, schedulable }: ContentType): string {
   const scheduled = schedulable
     ? `EXISTS (SELECT 1 FROM schedules s JOIN schedules_rels r ON r.parent_id = s.id

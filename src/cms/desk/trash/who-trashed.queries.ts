@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { readTogether } from '../../publications/reading/read-together'
-import { queryList } from '../../database/ledger-pool'
+import { queryList } from '../../database/read-pool'
 
 /**
  * Who threw a document away last, by the name in the audit log; `undefined` where it is not known any more.

@@ -5,7 +5,7 @@ import { leadsOutside } from '../../../domain/addresses/link-answer'
 import { env } from '../../../env'
 import { at, belongings } from '../uses/use-places'
 import { contentType, isTranslated, TRANSLATED } from '../../publications/content-types'
-import { queryList } from '../../database/ledger-pool'
+import { queryList } from '../../database/read-pool'
 import { type Database, databaseOf } from '../../database/handle'
 import { textArray } from '../../publications/writing/projection-columns'
 import { type LivePlace, livePlace } from './live-places'
@@ -112,7 +112,10 @@ interface Column extends Record<string, unknown> {
   is_json: boolean
 }
 
-/** Statements of owner, document, language and text: one for each table of what readers see, by the database's own catalogue. */
+/**
+ * Statements of owner, document, language and text: one for each table of what readers see, by the database's own
+ * catalogue.
+ */
 async function placesOutsideBodies(
   db: Database,
   payload: Payload,

@@ -12,8 +12,8 @@ export interface LivePlace {
 }
 
 /**
- * The rows of a table that readers are shown: of globals, of redirects, and of documents that the ledger has as live, in its
- * language where the table has one. `undefined` for what readers never see, such as versions.
+ * The rows of a table that readers are shown: of globals, of redirects, and of documents that the publication index has
+ * as live, in its language where the table has one. `undefined` for what readers never see, such as versions.
  */
 export function livePlace(
   table: string,

@@ -37,7 +37,9 @@ interface PlaceRow extends FoundUse {
   filename: string | null
 }
 
-/** Files that readers are shown, or would be: those that are gone, are in the trash, or whose file is not on the disk. */
+/**
+ * Files that readers are shown, or would be: those that are gone, are in the trash, or whose file is not on the disk.
+ */
 export async function findLostFiles(req: PayloadRequest): Promise<ShownFile[]> {
   const { payload } = req
   const db = await databaseOf(payload, req)
@@ -70,7 +72,8 @@ export async function findLostFiles(req: PayloadRequest): Promise<ShownFile[]> {
 }
 
 /**
- * Pictures that a live text shows and that nobody has told in its language: readers who do not see them are told nothing.
+ * Pictures that a live text shows and that nobody has told in its language: readers who do not see them are told
+ * nothing.
  */
 export async function findUntoldPictures(req: PayloadRequest): Promise<ShownFile[]> {
   const db = await databaseOf(req.payload, req)
@@ -84,13 +87,16 @@ export async function findUntoldPictures(req: PayloadRequest): Promise<ShownFile
   return byFile(req, 'media', rows, () => 'untold')
 }
 
-// The ledger lists the files that each live text shows.
+// The publication index lists the files that each live text shows.
 const SHOWN_IN_TEXTS = sql`
   SELECT p.collection AS owner, p.document::int AS document, p.locale, substr(tag, 7) AS file
   FROM publications p CROSS JOIN LATERAL jsonb_array_elements_text(p.shows_in_text) AS tag
   WHERE p.shows_in_text::text LIKE '%"media/%' AND tag LIKE 'media/%' AND p.document ~ '^[0-9]+$'`
 
-/** SQL: owner, document, language and file of what readers are shown; `undefined` where nothing shows files of this kind. */
+/**
+ * SQL: owner, document, language and file of what readers are shown; `undefined` where nothing shows files of this
+ * kind.
+ */
 async function shownFiles(
   db: Database,
   { payload }: PayloadRequest,

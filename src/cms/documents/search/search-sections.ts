@@ -16,8 +16,8 @@ import { searchConfiguration } from './search-configuration'
 
 /**
  * What search over guides and pages looks through: the table `search_sections` has a row for each section of each
- * published text, the first with the title. Like the ledger it is a projection, written by `project()` in the
- * transaction of the save; whether a text is live is the ledger's to say.
+ * published text, the first with the title. Like the publication index it is a projection, written by `project()` in
+ * the transaction of the save; whether a text is live is the publication index's to say.
  */
 
 /** Goes up when rows are made otherwise: all of them are then written again after the next start. */
@@ -106,8 +106,8 @@ export async function findSearchDrift(
 }
 
 /**
- * The documents of which a published text has no sections, or such as were made by other rules. Nothing of the documents
- * is computed for it.
+ * The documents of which a published text has no sections, or such as were made by other rules. Nothing of the
+ * documents is computed for it.
  */
 export async function outdatedSections(db: Database, type: ContentType): Promise<string[]> {
   if (!isSearched(type)) return []

@@ -5,7 +5,7 @@ import type { PageLink } from '../../../domain/addresses/page-link'
 import { publicPath } from '../../../domain/addresses/paths'
 import { env } from '../../../env'
 import { languageHint } from '../../../i18n/language-hint'
-import { type LivePage, textLocale } from '../../publications/reading/ledger'
+import { type LivePage, textLocale } from '../../publications/reading/publication-index'
 
 /** A link to a page for readers of a language: what is not translated is shown there too, with its notice. */
 export async function pageLink(page: LivePage, locale: Locale): Promise<PageLink> {

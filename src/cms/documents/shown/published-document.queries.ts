@@ -17,7 +17,7 @@ import {
   findAt,
   findChildren,
   type LivePage,
-} from '../../publications/reading/ledger'
+} from '../../publications/reading/publication-index'
 import type { TreeCollection } from '../../../content-types'
 import { contentType, prefixOf } from '../../publications/content-types'
 import { isOutOfDate } from '../../publications/reading/standing.queries'

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/locales/locales'
 import type { Doc, Page } from '../../../payload-types'
 
 import { contentType } from '../../publications/content-types'
-import { query } from '../../database/ledger-pool'
+import { query } from '../../database/read-pool'
 
 /** What of a stored document its reader sees. */
 export type DocumentTexts = Pick<
@@ -28,7 +28,7 @@ interface StoredText {
 
 /**
  * What is published of a document in some languages, by plain SQL: the CMS would read its texts in all twelve, and take
- * each of them apart. Who asks has found in the ledger that it is live for everybody.
+ * each of them apart. Who asks has found in the publication index that it is live for everybody.
  */
 export async function findPublishedTexts(
   { collection, document }: { collection: TreeCollection; document: string },

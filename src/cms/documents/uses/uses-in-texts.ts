@@ -10,10 +10,11 @@ export interface Linked {
 }
 
 /**
- * The texts that link to documents, by their ids or by addresses that somebody typed: rows of owner, document, language,
- * 1 live, 2 draft, 3 in the trash, and that none is below. A site has tens of thousands of bodies, and to read them all
- * takes longer than anybody waits: what is live is found by the tags that the ledger has of it, typed addresses by an
- * index (`…_typed_addresses_idx`), and of drafts only those are read that differ from what is live.
+ * The texts that link to documents, by their ids or by addresses that somebody typed: rows of owner, document,
+ * language, 1 live, 2 draft, 3 in the trash, and that none is below. A site has tens of thousands of bodies, and to
+ * read them all takes longer than anybody waits: what is live is found by the tags that the publication index has of
+ * it, typed addresses by an index (`…_typed_addresses_idx`), and of drafts only those are read that differ from what is
+ * live.
  */
 export function usesInTexts(linked: Linked): SQL[] {
   const { collection, documents, addresses = [] } = linked

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '../../../domain/locales/locales'
-import { queryList } from '../../database/ledger-pool'
+import { queryList } from '../../database/read-pool'
 import type { PublishableCollection, TranslatedCollection } from '../../../content-types'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { contentType, contentTypes, TRANSLATED } from '../content-types'

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../../domain/locales/locales'
 import type { LocalizedPath } from '../../../domain/addresses/paths'
 import { troubleOf } from '../../database/database-trouble'
-import { findPathIn, findTagRevisions, type LookUp, lookUpByClock } from './ledger'
-import { readClock } from './ledger-clock'
-import { isReachable } from '../../database/ledger-pool'
+import { findPathIn, findTagRevisions, type LookUp, lookUpByClock } from './publication-index'
+import { readClock } from './index-clock'
+import { isReachable } from '../../database/read-pool'
 import { isNowhere } from './nowhere'
 import { singleFlight } from './single-flight'
 
@@ -14,8 +14,8 @@ export interface Unavailable {
   kind: 'unavailable'
 }
 
-// What the ledger last said, for as long as its clock says the same, and for the time the database is away. Unknown
-// paths are not kept: anybody can ask for any number of them.
+// What the publication index last said, for as long as its clock says the same, and for the time the database is away.
+// Unknown paths are not kept: anybody can ask for any number of them.
 const remembered = new LRUCache<string, { found: LookUp; clock: string | undefined }>({
   max: 50_000,
 })
@@ -34,10 +34,10 @@ const interruptions = new Set<() => void>()
 const lastTold = new Map<string, number>()
 
 /**
- * The ledger's answer; while the database is away, its last one. What it has said before is taken where its clock, asked
- * after this question was put, says that nothing has changed since. The first request that meets a dead
- * database waits for the time limit; those after it answer at once until a probe gets through. A database
- * that is there but busy, or that refuses the question, gives no older answer.
+ * The publication index's answer; while the database is away, its last one. What it has said before is taken where its
+ * clock, asked after this question was put, says that nothing has changed since. The first request that meets a dead
+ * database waits for the time limit; those after it answer at once until a probe gets through. A database that is there
+ * but busy, or that refuses the question, gives no older answer.
  */
 export async function lookUpOrRemember(
   locale: Locale,
@@ -72,7 +72,7 @@ export async function tagRevisionsIfKnown(
   return ifKnown(() => findTagRevisions(tag, locale))
 }
 
-/** What a question of the ledger's kind is answered; nothing where there is no answer. */
+/** What a question of the publication index's kind is answered; nothing where there is no answer. */
 export async function ifKnown<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   const found = await askUnlessAway(ask)
   return typeof found === 'object' ? found.answer : undefined
@@ -112,7 +112,9 @@ async function judge(error: unknown): Promise<'away' | 'failed' | 'again'> {
   const now = performance.now()
   if (now - (lastTold.get(trouble) ?? -Infinity) > QUIET_MS) {
     lastTold.set(trouble, now)
-    console.error(`The ledger gave no answer; readers get a 503. (${trouble}) ${String(error)}`)
+    console.error(
+      `The publication index gave no answer; readers get a 503. (${trouble}) ${String(error)}`,
+    )
   }
   return 'failed'
 }

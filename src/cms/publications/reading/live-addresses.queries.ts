@@ -5,8 +5,8 @@ import type { KnownAddress } from '../../../domain/addresses/near-addresses'
 import { env } from '../../../env'
 import { lastRead } from './last-read'
 import { contentTypes } from '../content-types'
-import { LISTED } from './ledger'
-import { queryList } from '../../database/ledger-pool'
+import { LISTED } from './publication-index'
+import { queryList } from '../../database/read-pool'
 
 /** A live document's address, with the language of its title. */
 export interface LiveAddress extends KnownAddress {

@@ -1,7 +1,7 @@
 import { isLocale } from '../../../domain/locales/locales'
 import { publicPath } from '../../../domain/addresses/paths'
 import { env } from '../../../env'
-import { findAlternates } from './ledger'
+import { findAlternates } from './publication-index'
 import { isPublishable } from '../content-types'
 
 /** The absolute URL of a document in a language, for the panel; `null` while it is not live there. */

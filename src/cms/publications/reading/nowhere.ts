@@ -1,8 +1,8 @@
 import { LOCALES } from '../../../domain/locales/locales'
 import { EVERY_LANGUAGE } from '../content-type'
 import { askTogether } from './ask-together'
-import { documentNamedBy } from './ledger'
-import { queryForMany } from '../../database/ledger-pool'
+import { documentNamedBy } from './publication-index'
+import { queryForMany } from '../../database/read-pool'
 
 // Each reads one row of an index, however many rows there are: in a subquery with a limit nothing is joined or hashed.
 const PATHS_WITH_ANYTHING = `
@@ -22,9 +22,10 @@ const ask = askTogether(
 )
 
 /**
- * Whether the ledger has nothing at a content path, in any language: no page, no former address, no redirect. One
- * question, put after this call, serves all who wait at the moment, so a flood of addresses that there are not costs about as many
- * questions as one reader. False too where it is not known: then the ledger itself is to be asked.
+ * Whether the publication index has nothing at a content path, in any language: no page, no former address, no
+ * redirect. One question, put after this call, serves all who wait at the moment, so a flood of addresses that there
+ * are not costs about as many questions as one reader. False too where it is not known: then the publication index
+ * itself is to be asked.
  */
 export async function isNowhere(path: string): Promise<boolean> {
   // Its words may be any.
@@ -34,7 +35,7 @@ export async function isNowhere(path: string): Promise<boolean> {
   try {
     return !(await ask(path)).has(path)
   } catch {
-    // The next one who asks the ledger is told what is the matter.
+    // The next one who asks the publication index is told what is the matter.
     return false
   }
 }

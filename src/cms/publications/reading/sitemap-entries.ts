@@ -5,10 +5,10 @@ import type { SitemapFile } from '../../../domain/addresses/sitemap-paths'
 import { type SitemapEntry, URLS_A_SITEMAP } from '../../../domain/addresses/sitemap-xml'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
-import { LISTED, LIVE } from './ledger'
-import { queryList } from '../../database/ledger-pool'
+import { LISTED, LIVE } from './publication-index'
+import { queryList } from '../../database/read-pool'
 
-/** The rows of the ledger that one sitemap file lists. */
+/** The rows of the publication index that one sitemap file lists. */
 export interface SitemapRange extends SitemapFile {
   firstId: number
   lastId: number

@@ -3,7 +3,7 @@ import 'server-only'
 import type { TranslatedCollection } from '../../../content-types'
 import type { Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
-import { query } from '../../database/ledger-pool'
+import { query } from '../../database/read-pool'
 
 interface Text {
   collection: TranslatedCollection

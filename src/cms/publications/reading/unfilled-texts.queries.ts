@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { TranslatedCollection } from '../../../content-types'
 import type { Locale } from '../../../domain/locales/locales'
-import { queryList } from '../../database/ledger-pool'
+import { queryList } from '../../database/read-pool'
 
 /** A live text that the operator of the site still has to complete. */
 export interface UnfilledText {

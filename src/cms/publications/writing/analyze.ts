@@ -13,7 +13,7 @@ const MANY_ROWS = 5_000
  * Tells the planner how many rows there are, where there are many: after a hundred thousand new ones it would take
  * minutes to guess. What it learns of a few would mislead it for as long about the many that follow.
  */
-export async function analyzeLedger(payload: Payload, req?: PayloadRequest): Promise<void> {
+export async function analyzeIndex(payload: Payload, req?: PayloadRequest): Promise<void> {
   await analyzeIn(await databaseOf(payload, req ?? {}))
 }
 

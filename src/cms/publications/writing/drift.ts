@@ -3,18 +3,18 @@ import type { Payload } from 'payload'
 import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { contentType } from '../content-types'
-import { driftAlongside } from './alongside'
+import { readModelDrift } from './read-models'
 import { projection } from './projection'
 import { adapterOf } from '../../database/handle'
 
-/** Rows the ledger lacks, has too many, or has otherwise than the documents say. */
+/** Rows the publication index lacks, has too many, or has otherwise than the documents say. */
 export interface Drift {
   missing: number
   superfluous: number
   different: number
 }
 
-/** Compares the ledger with what the documents say, and changes nothing. */
+/** Compares the publication index with what the documents say, and changes nothing. */
 export async function findDrift(
   payload: Payload,
   collection: PublishableCollection,
@@ -32,12 +32,12 @@ export async function findDrift(
   return driftOf(rows)
 }
 
-/** The same of what is kept beside the ledger; `undefined` where nothing is. */
-export async function findDriftAlongside(
+/** The same of what is kept beside the publication index; `undefined` where nothing is. */
+export async function findReadModelDrift(
   payload: Payload,
   collection: PublishableCollection,
 ): Promise<Drift | undefined> {
-  const drifting = driftAlongside(collection)
+  const drifting = readModelDrift(collection)
   if (!drifting) return undefined
   const adapter = adapterOf(payload)
   const { rows } = await adapter.drizzle.execute<{ kind: keyof Drift; count: string }>(

@@ -4,7 +4,7 @@ import { nobody } from '../../access'
 
 /**
  * Where live pages used to be, per locale (`*` for all at once); append-only, written by `project()` alone. Whether the
- * document moved or is gone is not stored: the ledger knows where it is now, if anywhere.
+ * document moved or is gone is not stored: the publication index knows where it is now, if anywhere.
  */
 export const FormerPaths: CollectionConfig = {
   slug: 'former-paths',

@@ -3,10 +3,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
 import { analyzeDocumentsIn, analyzeIn } from './analyze'
-import { refreshAlongside } from './alongside'
+import { refreshReadModels } from './read-models'
 import { type ContentType, EVERY_LANGUAGE } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
-import { type LeftAddress, moves, place, writeTexts } from './ledger-rows'
+import { type LeftAddress, moves, place, writeTexts } from './index-rows'
 import { type Database, databaseOf, inOwnTransaction } from '../../database/handle'
 import { lockPathsIn } from '../../database/locks'
 import { textArray } from './projection-columns'
@@ -16,13 +16,18 @@ export interface ProjectionScope {
   collection: PublishableCollection
   /** Ids of the documents that changed or are gone; what is below them is included. All if absent. */
   documents?: readonly string[]
-  /** What search looks through stays as it is, for `search-rows.runner.ts` to bring into step: readers wait for neither. */
+  /**
+   * What search looks through stays as it is, for `search-rows.runner.ts` to bring into step: readers wait for neither.
+   */
   isSearchLeft?: boolean
 }
 
 /** What follows published texts in the same transaction: rooms above this one say what it is. */
 export interface Followers {
-  /** Brings what search looks through into step; all documents of the type if absent. @returns the languages in which it changed */
+  /**
+   * Brings what search looks through into step; all documents of the type if absent. @returns the languages in which it
+   * changed
+   */
   indexSections: (
     db: Database,
     type: ContentType,
@@ -33,7 +38,7 @@ export interface Followers {
 }
 
 /**
- * Makes the ledger rows of the documents, and of those below them, what Payload's tables say, inside `req`'s
+ * Makes the publication index rows of the documents, and of those below them, what Payload's tables say, inside `req`'s
  * transaction where there is one, and gives new revisions to the tags of what shows them. Rows that leave a path are
  * noted in `former_paths`. Where nothing moves, the lock of paths is not taken. What search looks through goes with it.
  * @returns the addresses at which something was live and is no more
@@ -64,7 +69,7 @@ async function projectIn(
   await followSources(db, type, documents)
   if (documents && !(await moves(db, type, documents))) {
     const tags = await writeTexts(db, type, documents)
-    await refreshAlongside(db, collection, documents)
+    await refreshReadModels(db, collection, documents)
     await renewTagsIn(db, [...tags, ...sections])
     return []
   }
@@ -75,7 +80,7 @@ async function projectIn(
   const below = documents ? await placeBelow(db, collection, documents) : { tags: [], left: [] }
   tags.push(...below.tags)
   if (!documents) await analyzeIn(db)
-  if (!isSearchLeft) await refreshAlongside(db, collection, documents)
+  if (!isSearchLeft) await refreshReadModels(db, collection, documents)
   // What moves is found elsewhere.
   if (type.publishing === 'each language' && !type.membersOnly)
     tags.push(sectionsIn(EVERY_LANGUAGE))

@@ -5,7 +5,7 @@ import { numberedProjection } from './numbered-projection'
 import { treeProjection } from './tree-projection'
 
 /**
- * The one statement: `WITH … desired AS (…)`, the rows the ledger must have for the documents (all if
+ * The one statement: `WITH … desired AS (…)`, the rows the publication index must have for the documents (all if
  * absent), computed from Payload's own tables.
  */
 export function projection(

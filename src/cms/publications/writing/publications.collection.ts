@@ -3,10 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access'
 
 /**
- * The ledger of what is live: one row per (collection, document, locale); a type that is published all at once has one
- * for all languages, of the locale `*`. It is a projection that
- * `project()` alone writes, by SQL; declared as a collection only so that it has a schema and a
- * migration. Absence of a row means "not published in this language".
+ * The publication index of what is live: one row per (collection, document, locale); a type that is published all at
+ * once has one for all languages, of the locale `*`. It is a projection that `project()` alone writes, by SQL; declared
+ * as a collection only so that it has a schema and a migration. Absence of a row means "not published in this
+ * language".
  */
 export const Publications: CollectionConfig = {
   slug: 'publications',

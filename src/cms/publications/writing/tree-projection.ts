@@ -7,9 +7,9 @@ import { jsonTags, textArray } from './projection-columns'
 const DEEPEST_TREE = 16
 
 /**
- * `WITH … desired AS (…)` for a tree that is published language by language: the rows that the ledger must have for
- * the documents (all if absent), computed from Payload's own tables. `routed` is the same before rows
- * without a path are dropped.
+ * `WITH … desired AS (…)` for a tree that is published language by language: the rows that the publication index must
+ * have for the documents (all if absent), computed from Payload's own tables. `routed` is the same before rows without
+ * a path are dropped.
  */
 export function treeProjection(
   type: ContentType,

@@ -6,7 +6,7 @@ import { env } from '../../../env'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { passwordAskedIn } from './password-needed'
 import { troubleOf } from '../../database/database-trouble'
-import { isReachable } from '../../database/ledger-pool'
+import { isReachable } from '../../database/read-pool'
 import { readDisk } from './free-disk'
 
 /**
@@ -22,7 +22,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     const { message } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', data, message }] } }
   }
-  // The same words for whatever keeps somebody out: a difference would tell strangers who has an account.
+  // The same words for whatever keeps somebody out: a difference would tell anonymous clients who has an account.
   if (error.name === 'AuthenticationError' || error.name === 'LockedAuth') {
     return { status: 401, response: { errors: [{ message: panelText(req.t, 'signInRefused') }] } }
   }
@@ -42,9 +42,9 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     }
     // An error that sets Retry-After gives its reason too (`overloaded`).
     if (error.status === 503 && !req.responseHeaders?.has('Retry-After')) return sayLater(req)
-    // Payload takes somebody whose session it cannot read for a stranger.
-    const isStranger = !req.user && (error.status === 401 || error.status === 403)
-    if (isStranger && showsSession(req) && !(await isReachable())) return sayLater(req)
+    // Payload takes somebody whose session it cannot read for an anonymous client.
+    const isAnonymous = !req.user && (error.status === 401 || error.status === 403)
+    if (isAnonymous && showsSession(req) && !(await isReachable())) return sayLater(req)
     // Payload stops reading a form that is too large before any hook of ours sees its file.
     if (error.status === 413) {
       const message = panelText(req.t, 'fileTooLarge')

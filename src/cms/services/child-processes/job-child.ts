@@ -60,7 +60,7 @@ const HARD_LIMIT = 2 * 1024 * 1024
 /** Bytes. A child that holds more after a job is replaced. */
 const WORTH_KEEPING = 320 * 1024 * 1024
 
-/** One process for work on files that strangers send, one job at a time. Its death harms nobody. */
+/** One process for work on files that anonymous clients send, one job at a time. Its death harms nobody. */
 export class JobChild<Job extends object, Result extends Done> {
   readonly #process: ChildProcess
   readonly #ready: Promise<void>

@@ -22,7 +22,7 @@ export async function announceRequest(
   if (summary.email !== undefined) {
     const { own, common } = await formTexts(form, about, locale)
     const besides = await form.confirmation?.(values, context)
-    // Nothing that was typed: the address may be a stranger's, who would be sent whatever somebody likes.
+    // Nothing that was typed: the address may be an anonymous client's, who would be sent whatever somebody likes.
     await enqueueMessage(req, {
       kind: 'confirmation',
       delivery: 'atLeastOnce',

@@ -12,9 +12,10 @@ import type { FormNotice } from './refusals'
  * A form of the site: what a visitor may send, on a private page of its own. One schema says which fields there are, in
  * their order, and what may stand in them; the page, the server's check and the browser's attributes are made of it.
  *
- * Texts are messages, by names: `forms.<name>.<field>.label`, `.hint` (where there is one), and `forms.<name>.<field>.<problem>`
- * where the usual sentence (`forms.problems.<problem>`) does not say enough; `forms.<name>.groups.<group>` is the heading
- * of a card. All are given `words` and what the field knows (`most`, `least`, `label`).
+ * Texts are messages, by names: `forms.<name>.<field>.label`, `.hint` (where there is one), and
+ * `forms.<name>.<field>.<problem>` where the usual sentence (`forms.problems.<problem>`) does not say enough;
+ * `forms.<name>.groups.<group>` is the heading of a card. All are given `words` and what the field knows (`most`,
+ * `least`, `label`).
  * @example
  * export const contactForm = defineForm({
  *   name: 'contact',
@@ -35,8 +36,8 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
   /** Parameters of the query of its page that it is about; `load` is given them beside those of the address. */
   query?: readonly string[]
   /**
-   * What the page shows that may change, such as a price. What is sent from a page that showed something else is refused,
-   * and the page says what is true now.
+   * What the page shows that may change, such as a price. What is sent from a page that showed something else is
+   * refused, and the page says what is true now.
    */
   shown?(about: About): string
   /** Whether it can be sent; where something has to be chosen above it first, the page shows that alone. */
@@ -49,8 +50,8 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
    */
   load(params: FormParams, locale: Locale, visitor: Visitor): Promise<About | undefined>
   /**
-   * Where somebody goes first for whom `load` finds nothing, such as to the sign-in of a session that has ended; nothing
-   * where the page says why.
+   * Where somebody goes first for whom `load` finds nothing, such as to the sign-in of a session that has ended;
+   * nothing where the page says why.
    * @param back the public address of the form, with what was typed
    */
   leadsFirst?(back: string, locale: Locale, visitor: Visitor): Promise<string | undefined>
@@ -75,18 +76,21 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> extend
   /** What the staff's list shows of it. */
   summary(values: z.output<Schema>, about: About): RequestSummary
   /**
-   * What else is written in the transaction that the request is recorded in, and belongs to it, such as what it cost. What
-   * it throws undoes everything. The confirmation and the notice to the staff are the kit's.
+   * What else is written in the transaction that the request is recorded in, and belongs to it, such as what it cost.
+   * What it throws undoes everything. The confirmation and the notice to the staff are the kit's.
    */
   record?(values: z.output<Schema>, context: RecordContext<About>): Promise<void>
   /**
-   * What leaves the inbox: mail to others, drafts among what staff write. In the same transaction, but for a request that
-   * may be from a robot: of that one once staff say that a person wrote it.
+   * What leaves the inbox: mail to others, drafts among what staff write. In the same transaction, but for a request
+   * that may be from a robot: of that one once staff say that a person wrote it.
    */
   passOn?(values: z.output<Schema>, context: PassOnContext): Promise<void>
   /** What its sender is told of it while it is not passed on, where that differs. */
   held?(about: About): About
-  /** What the confirmation says besides, in the visitor's language. Nothing that a visitor wrote: its address may be a stranger's. */
+  /**
+   * What the confirmation says besides, in the visitor's language. Nothing that a visitor wrote: its address may be an
+   * anonymous client's.
+   */
   confirmation?(values: z.output<Schema>, context: RecordContext<About>): Promise<MailPart[]>
 }
 
@@ -188,8 +192,8 @@ export function isAction(form: SiteForm): form is ActionForm {
 }
 
 /**
- * Whether a form has the field that nobody sees. Only what is kept in the inbox can be marked for staff to look at; and of
- * a member who is signed in, nothing is to be guessed.
+ * Whether a form has the field that nobody sees. Only what is kept in the inbox can be marked for staff to look at; and
+ * of a member who is signed in, nothing is to be guessed.
  */
 export function hasTrap(form: SiteForm): form is RequestForm {
   return !isAction(form) && form.sender === undefined

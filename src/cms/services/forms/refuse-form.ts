@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { FormAnswer, FormPost } from '../../../domain/forms/form-post'
 import { troubleOf } from '../../database/database-trouble'
-import { isReachable } from '../../database/ledger-pool'
+import { isReachable } from '../../database/read-pool'
 import { type FormAbout, isAction, type SiteForm } from './form'
 import type { FormSchema } from './form-fields'
 import { formParams, formQuery } from './form-params'

@@ -43,7 +43,7 @@ export interface FormsOfSite {
 const FILES_LATER = 60
 
 /** How many characters are stored of a visitor who has to sign in first. */
-const MOST_TYPED_BY_STRANGERS = 10_000
+const MOST_TYPED_ANONYMOUSLY = 10_000
 
 /**
  * Takes what is sent to the forms of the site: reads, checks, keeps and records it. What breaks is
@@ -175,13 +175,15 @@ async function take(
   }
 }
 
-/** Where the form is, with what was typed in it, to come back to. Files do not wait: nobody has shown who sends them. */
+/**
+ * Where the form is, with what was typed in it, to come back to. Files do not wait: nobody has shown who sends them.
+ */
 async function addressWithTyped(payload: Payload, post: FormPost, taken: Taken): Promise<string> {
   const { form, typed, of } = taken
   const isKept =
     !isAction(form) &&
     form.leadsFirst !== undefined &&
-    JSON.stringify(typed).length <= MOST_TYPED_BY_STRANGERS
+    JSON.stringify(typed).length <= MOST_TYPED_ANONYMOUSLY
   const kept = isKept
     ? { kept: (await keepForm(payload, { form: form.name, of, typed, files: {} })).id }
     : {}

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from '../../../domain/addresses/network-of'
 import { processState } from '../../../domain/process/site-process'
 import { env } from '../../../env'
-import { queryLimits } from '../../database/ledger-pool'
+import { queryLimits } from '../../database/read-pool'
 
 /** What is limited. */
 export type LimitName =
@@ -30,9 +30,9 @@ interface Limit {
 }
 
 /**
- * How often something may be done: from one address (of IPv6, one network), and from there for one e-mail address. There
- * is no limit for an e-mail address alone: a stranger could use it up and shut somebody out. A crew of twenty shares the
- * address of its ship, an office that of its floor.
+ * How often something may be done: from one address (of IPv6, one network), and from there for one e-mail address.
+ * There is no limit for an e-mail address alone: an anonymous client could use it up and shut somebody out. A crew of
+ * twenty shares the address of its ship, an office that of its floor.
  */
 const LIMITS: Readonly<
   Record<
@@ -65,7 +65,9 @@ const LIMITS: Readonly<
   formTry: { address: { points: 150, duration: 600 } },
   /** Files that are sent in parts before their form, by megabytes that were begun: a crew has twenty of the largest. */
   upload: { address: { points: 100, duration: 3_600 } },
-  /** Vacancies that a company sends by its token, wherever from: a fleet in half an hour, and each again within a day. */
+  /**
+   * Vacancies that a company sends by its token, wherever from: a fleet in half an hour, and each again within a day.
+   */
   push: {
     token: [
       { points: 120, duration: 60 },
@@ -74,11 +76,13 @@ const LIMITS: Readonly<
   },
   /** Tokens that are none, or no longer. */
   wrongToken: { address: { points: 60, duration: 600 } },
-  /** Wrong passwords that somebody gives who is signed in: the session ends with one more. As long as a session lasts. */
+  /**
+   * Wrong passwords that somebody gives who is signed in: the session ends with one more. As long as a session lasts.
+   */
   ownPassword: { session: [{ points: 10, duration: 21_600 }] },
   /**
-   * Second factors that are wrong. Who tries them has the password, so codes of six digits are counted for the account too:
-   * 30 a day are one in eleven thousand. A device that is known is not limited here, and other ways in stay open.
+   * Second factors that are wrong. Who tries them has the password, so codes of six digits are counted for the account
+   * too: 30 a day are one in eleven thousand. A device that is known is not limited here, and other ways in stay open.
    */
   factor: {
     address: { points: 100, duration: 600 },
@@ -112,7 +116,10 @@ const shared = processState<{
   marinerLimiters: Map<string, RateLimiterPostgres>
 }>()
 
-/** Whose limit it is: of a network, of an e-mail address there, of a token, of a session, or of an account wherever it is tried from. */
+/**
+ * Whose limit it is: of a network, of an e-mail address there, of a token, of a session, or of an account wherever it
+ * is tried from.
+ */
 type LimitOf = 'address' | 'email' | 'token' | 'session' | 'account'
 
 /** Something has been done too often. */
@@ -211,10 +218,10 @@ type Question = Parameters<typeof queryLimits>[0]
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
 /**
- * Has the database reckon by its own clock what the limiter would store and compare by that of this machine: of the instants
- * in its statement that counts, `$3` is the end of the count and `$4` the present, so their difference is how long it lasts; in the one
- * that only reads, `$2` is the present. What comes back is told by this machine's clock again. tests/integration/cms/one-clock sees that
- * the statements are still those.
+ * Has the database reckon by its own clock what the limiter would store and compare by that of this machine: of the
+ * instants in its statement that counts, `$3` is the end of the count and `$4` the present, so their difference is how
+ * long it lasts; in the one that only reads, `$2` is the present. What comes back is told by this machine's clock
+ * again. tests/integration/cms/one-clock sees that the statements are still those.
  */
 function byDatabaseClock(question: Question): Question {
   if (question.name === 'rlflx-get') {

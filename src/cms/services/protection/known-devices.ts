@@ -99,9 +99,9 @@ const shared = processState<{
 }>()
 
 /**
- * How often each known device has tried a password in its current window; forgotten with one that is right. In memory, over all processes
- * that serve the site (docs/decisions/073-workers.md): a stolen device has its few guesses again with each start, and needs
- * the cookie for every one of them.
+ * How often each known device has tried a password in its current window; forgotten with one that is right. In memory,
+ * over all processes that serve the site (docs/decisions/073-workers.md): a stolen device has its few guesses again
+ * with each start, and needs the cookie for every one of them.
  */
 function deviceTries({
   slug,
@@ -123,7 +123,7 @@ function deviceTries({
   return found
 }
 
-/** Whether a known device has tried so often that it is treated as a stranger's. */
+/** Whether a known device has tried so often that it is treated as an anonymous client's. */
 export async function isUsedUp(
   device: string,
   collection: SanitizedCollectionConfig,
@@ -132,7 +132,10 @@ export async function isUsedUp(
   return (tried?.consumedPoints ?? 0) >= collection.auth.maxLoginAttempts
 }
 
-/** Counts a try of a known device, before it is made: of many at once none slips through. @returns whether it may be made */
+/**
+ * Counts a try of a known device, before it is made: of many at once none slips through. @returns whether it may be
+ * made
+ */
 export async function countTry(
   device: string,
   collection: SanitizedCollectionConfig,

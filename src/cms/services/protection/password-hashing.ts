@@ -20,8 +20,8 @@ const newLine = () =>
 const ADMITTED = { mostWaiting: Infinity, patienceMs: Infinity }
 
 interface Lines {
-  /** Passwords that strangers try. */
-  strangers: WaitingLine
+  /** Passwords that anonymous clients try. */
+  anonymous: WaitingLine
   /** Those of known devices, and whatever Payload hashes for somebody who has shown who they are. */
   known: WaitingLine
 }
@@ -36,7 +36,7 @@ const shared = processState<{ marinerPasswordLines: Lines }>()
  */
 export function passwordLines(): Lines {
   return (shared.marinerPasswordLines ??= hashInLine({
-    strangers: newLine(),
+    anonymous: newLine(),
     known: newLine(),
   }))
 }

@@ -134,7 +134,7 @@ function refuseToDeleteNothing(endpoints: SanitizedCollectionConfig['endpoints']
     if (endpoint.method !== 'delete' || endpoint.path !== '/:key') continue
     const { handler } = endpoint
     endpoint.handler = async (req) => {
-      // Payload refuses strangers itself.
+      // Payload refuses anonymous clients itself.
       if (!req.user) return handler(req)
       const { totalDocs } = await req.payload.count({
         collection: 'payload-preferences',

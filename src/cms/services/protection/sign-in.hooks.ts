@@ -57,10 +57,10 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * Whose password it is, if anybody's. A wrong password, an unknown address and a locked account are told apart neither by
- * what is returned nor by time. Wrong passwords lock the account for devices that nobody has signed in on before; a device
- * that is known has a count of its own, so a stranger locks nobody out. How many wrong passwords come from one address is
- * limited for strangers, whether there are such accounts or not.
+ * Whose password it is, if anybody's. A wrong password, an unknown address and a locked account are told apart neither
+ * by what is returned nor by time. Wrong passwords lock the account for devices that nobody has signed in on before; a
+ * device that is known has a count of its own, so an anonymous client locks nobody out. How many wrong passwords come
+ * from one address is limited for anonymous clients, whether there are such accounts or not.
  * @returns the id of the account
  * @throws an APIError 503 where too many sign in at once, and 429 after too many tries
  */
@@ -86,14 +86,15 @@ async function accountOfPassword(
   }
   // Counted before it is tried, so that of many at once none slips through.
   await countRequest(req, 'signIn', email)
-  const asStranger = () => tryAsStranger(req, collection, look, password)
-  const found = await inLine(req, 'strangers', asStranger)
+  const asAnonymous = () => tryAsAnonymous(req, collection, look, password)
+  const found = await inLine(req, 'anonymous', asAnonymous)
   if (found) await uncountRequest(req, 'signIn', email)
   return found
 }
 
 /**
- * Limits how often a new password is asked for, for an address and from there for an account, whether there is one or not.
+ * Limits how often a new password is asked for, for an address and from there for an account, whether there is one or
+ * not.
  * @throws an APIError 429
  */
 export const guardPasswordReset: CollectionBeforeOperationHook = async ({
@@ -107,7 +108,10 @@ export const guardPasswordReset: CollectionBeforeOperationHook = async ({
   if (typeof data?.email === 'string') await countRequest(req, 'passwordReset', data.email)
 }
 
-/** Lets the device be known from the next sign-in on; of the staff once a second factor was given there, where one has to be. */
+/**
+ * Lets the device be known from the next sign-in on; of the staff once a second factor was given there, where one has
+ * to be.
+ */
 export const rememberDevice: CollectionAfterLoginHook<TypeWithID> = async ({
   collection,
   req,
@@ -123,7 +127,9 @@ export const rememberDevice: CollectionAfterLoginHook<TypeWithID> = async ({
   req.responseHeaders.append('Set-Cookie', cookie)
 }
 
-/** The `Set-Cookie` by which the device is known from the next sign-in on; nothing for an account without a password. */
+/**
+ * The `Set-Cookie` by which the device is known from the next sign-in on; nothing for an account without a password.
+ */
 export async function cookieOfDevice(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
@@ -136,7 +142,7 @@ export async function cookieOfDevice(
 /** Waits for a turn to hash. @throws an APIError 503 where too many do */
 export async function inLine<Found>(
   req: PayloadRequest,
-  line: 'known' | 'strangers',
+  line: 'known' | 'anonymous',
   work: () => Promise<Found>,
 ): Promise<Found> {
   try {
@@ -156,12 +162,12 @@ async function tryOnDevice(
 ): Promise<boolean> {
   if (!(await countTry(device, collection)) || !(await isPassword(password, account))) return false
   await forgetTries(device, collection)
-  // Payload would refuse an account that strangers have locked out.
+  // Payload would refuse an account that anonymous clients have locked out.
   await forgetFailures(req, collection, account)
   return true
 }
 
-async function tryAsStranger(
+async function tryAsAnonymous(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   look: () => Promise<Account | undefined>,

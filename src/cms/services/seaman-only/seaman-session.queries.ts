@@ -7,7 +7,7 @@ import {
   seamanCookieName,
 } from '../../../domain/members/seaman-account'
 import { env, showsExamples } from '../../../env'
-import { query } from '../../database/ledger-pool'
+import { query } from '../../database/read-pool'
 import { isToken, tokenId } from './seaman-tokens'
 
 /** A seafarer who is signed in, whatever may become of the account. */

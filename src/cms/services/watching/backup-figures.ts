@@ -1,5 +1,5 @@
 import type { BackupTimes } from '../../../domain/watching/measures'
-import { queryWatch } from '../../database/ledger-pool'
+import { queryWatch } from '../../database/read-pool'
 
 /**
  * When a backup was made last, and when one failed since.

@@ -1,6 +1,6 @@
 import { areApart } from '../../../domain/time/clock-difference'
 import { processNow } from '../../../domain/time/process-clock'
-import { queryWatch } from '../../database/ledger-pool'
+import { queryWatch } from '../../database/read-pool'
 
 /** What a look at both clocks says. */
 export interface ClockLook {

@@ -3,7 +3,7 @@ import type { MessageState } from '../../../domain/mail/mail'
 import type { SiteFigures } from '../../../domain/watching/measures'
 import { releaseOfZones } from '../../../domain/time/time-zones'
 import { siteProcess } from '../../../domain/process/site-process'
-import { queryWatch } from '../../database/ledger-pool'
+import { queryWatch } from '../../database/read-pool'
 import { readBackupTimes } from './backup-figures'
 import { lookAtClocks } from './clock-difference'
 

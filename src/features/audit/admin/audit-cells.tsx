@@ -15,7 +15,10 @@ export function ActionCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   return <>{panelText(i18n.t, isMove(action, changed) ? 'auditMoved' : ACTION_LABELS[action])}</>
 }
 
-/** What stood there before and stands there now: of a move the names of documents, or places among neighbours; else codes. */
+/**
+ * What stood there before and stands there now: of a move the names of documents, or places among neighbours; else
+ * codes.
+ */
 export function CodesCell({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string' || cellData === '') return null
   const { action, changed } = rowData as AuditEvent // what the list is of
@@ -75,7 +78,7 @@ export function ChangedCell({ cellData, i18n, payload, rowData }: DefaultServerC
   const paths = cellData.split(', ')
   const named = paths.map((path) => {
     // No field, but what was said of a text.
-    if (path === 'stillRight') return panelText(i18n.t, 'stillRight')
+    if (path === 'confirmUpToDate') return panelText(i18n.t, 'confirmUpToDate')
     return fields ? labelOfPath(fields, path, i18n) : path
   })
   return <>{named.join(', ')}</>

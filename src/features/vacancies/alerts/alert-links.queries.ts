@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql } from '../../../cms/database/sql'
-import { LIVE } from '../../../cms/publications/reading/ledger'
-import { query } from '../../../cms/database/ledger-pool'
+import { LIVE } from '../../../cms/publications/reading/publication-index'
+import { query } from '../../../cms/database/read-pool'
 import { databaseOf } from '../../../cms/database/handle'
 import { isToken, newToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
 import type { Locale } from '../../../domain/locales/locales'
@@ -41,7 +41,9 @@ export async function makeAlertLink(req: PayloadRequest, alert: number | null): 
   return token
 }
 
-/** The alert of a link, and whether it can still be confirmed; nothing where the link is none of ours, or has run out. */
+/**
+ * The alert of a link, and whether it can still be confirmed; nothing where the link is none of ours, or has run out.
+ */
 export async function findAlert(
   token: string,
 ): Promise<(OwnAlert & { canBeConfirmed: boolean }) | undefined> {

@@ -30,8 +30,8 @@ export async function filterLine(filter: string, locale: Locale): Promise<string
 }
 
 /**
- * Describes the filter of an unconfirmed alert without free text. A stranger may have ordered it, and the site must not
- * mail a stranger's words to the address. It is empty when the filter has nothing else.
+ * Describes the filter of an unconfirmed alert without free text. An anonymous client may have ordered it, and the site
+ * must not mail an anonymous client's words to the address. It is empty when the filter has nothing else.
  */
 export async function chosenLine(filter: string, locale: Locale): Promise<string> {
   const search = withoutFilter(alertSearch(filter, today()), 'words')

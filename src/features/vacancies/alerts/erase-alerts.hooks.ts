@@ -21,7 +21,9 @@ export const alertReference = (id: SQL, createdAt: SQL): SQL => sql`
   'vacancy-alert-' || encode(sha256(convert_to(
     ${id} || '/' || (extract(epoch FROM ${createdAt}) * 1000)::bigint, 'UTF8')), 'hex')`
 
-/** Whether an alert `a` has ended, as far as is remembered: where it says that it has not, a backup has brought it back. */
+/**
+ * Whether an alert `a` has ended, as far as is remembered: where it says that it has not, a backup has brought it back.
+ */
 export const HAS_ENDED = sql`EXISTS (
   SELECT FROM erased_requests e WHERE e.reference = ${alertReference(sql`a.id`, sql`a.created_at`)})`
 
@@ -30,7 +32,9 @@ const DUE = sql`
   OR a.state = 'ended' AND a.ended_at <= now() - make_interval(days => ${ALERT_ENDED_DAYS})
   OR a.state <> 'ended' AND ${HAS_ENDED}`
 
-/** Takes the mail of an alert out of the outgoing mail, sent or not: it holds the address and the links of its owner. */
+/**
+ * Takes the mail of an alert out of the outgoing mail, sent or not: it holds the address and the links of its owner.
+ */
 export async function eraseMailOf(db: Database, alert: number): Promise<void> {
   await db.execute(sql`
     DELETE FROM messages WHERE kind IN ('vacancyAlert', 'vacancyAlertLink')
@@ -69,7 +73,7 @@ async function eraseOne(req: PayloadRequest, id: number): Promise<void> {
   })
 }
 
-/** Deletes the alerts of a deleted account. An unconfirmed address may be a stranger's, so its alerts stay. */
+/** Deletes the alerts of a deleted account. An unconfirmed address may be an anonymous client's, so its alerts stay. */
 export const eraseAlertsOfAccount: CollectionAfterDeleteHook<Seaman> = async ({ doc, req }) => {
   if (doc.confirmedAt) await eraseAlertsOf(req, doc.email)
 }

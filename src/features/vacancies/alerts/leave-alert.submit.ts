@@ -66,7 +66,7 @@ async function end(
     return
   }
   const seaman = await seamanOf(request.headers.get('cookie') ?? '')
-  // The page tells a client whose session has ended. An unconfirmed address may be a stranger's.
+  // The page tells a client whose session has ended. An unconfirmed address may be an anonymous client's.
   if (seaman?.isConfirmed) await endAlert(await localApi(), { email: seaman.email }, alert)
 }
 

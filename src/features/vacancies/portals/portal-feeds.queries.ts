@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { LISTED } from '@/cms/publications/reading/ledger'
+import { LISTED } from '@/cms/publications/reading/publication-index'
 import { singleFlight } from '@/cms/publications/reading/single-flight'
-import { queryList } from '@/cms/database/ledger-pool'
+import { queryList } from '@/cms/database/read-pool'
 import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
 import type { Locale } from '@/domain/locales/locales'
 import { type Portal, PORTALS } from '@/domain/portal-feeds/portal-names'
@@ -10,7 +10,7 @@ import { isWarned } from '@/cms/publications/warned-company'
 import { env } from '@/env'
 
 import { type StoredVacancy, vacancyView } from '../stored-vacancy'
-import { DETAILS, OF_LEDGER, SUMMARY } from '../vacancies.queries'
+import { DETAILS, OF_INDEX, SUMMARY } from '../vacancies.queries'
 import type { OpenVacancy } from './told-vacancy'
 
 /** What admins have said of the feeds for portals. */
@@ -22,7 +22,7 @@ export interface PortalSettings {
 }
 
 /** Nobody gets one that is invented, whatever the site shows. */
-const OPEN = `${OF_LEDGER} AND ${LISTED} AND NOT is_example`
+const OPEN = `${OF_INDEX} AND ${LISTED} AND NOT is_example`
 
 /** @throws whatever `pg` throws while the database is away, within about ten seconds */
 export async function portalSettings(): Promise<PortalSettings> {
@@ -53,14 +53,14 @@ const STATE = `
   SELECT count(*)::text || ' ' || coalesce(bit_xor(hashtextextended(
       open.id || ' ' || open.revision || ' ' || coalesce(c.revision, ''), 0)), 0)::text AS digest,
     greatest(max(open.last_published_at), max(c.last_published_at), (
-      SELECT max(listed_until) FROM publications WHERE ${OF_LEDGER} AND listed_until <= now())) AS changed
+      SELECT max(listed_until) FROM publications WHERE ${OF_INDEX} AND listed_until <= now())) AS changed
   FROM open LEFT JOIN publications c
     ON c.collection = 'crewings' AND c.locale = '${EVERY_LANGUAGE}' AND c.document = open.parent
   WHERE NOT ${isWarned('open.parent::int')}`
 
 /**
- * What the feeds have to say, without reading them. Many who ask share an answer, which is never older than their question:
- * what has closed is gone at the next fetch.
+ * What the feeds have to say, without reading them. Many who ask share an answer, which is never older than their
+ * question: what has closed is gone at the next fetch.
  * @throws as `portalSettings`
  */
 export const openState = singleFlight(

@@ -13,7 +13,7 @@ const WHO = { address: '203.0.113.7', email: 'somebody@site.example' }
 const MARK = Symbol.for('mariner-hub.native-hashing')
 
 const limits = () => import('../../../../src/cms/services/limits/limits')
-const ledger = () => import('../../../../src/cms/publications/reading/last-known')
+const lastKnown = () => import('../../../../src/cms/publications/reading/last-known')
 const folders = () => import('../../../../src/features/media/media-folder')
 
 /**
@@ -37,8 +37,8 @@ export function leavesNoTrace(): void {
 
   // After all else, the CMS and its database too.
   afterAll(() => {
-    Object.assign(siteProcess(), { askLedger: 'left', measure: 'left' })
-    Object.assign(processState(), { marinerLimiters: 'left', ledgerPools: 'left' })
+    Object.assign(siteProcess(), { askIndex: 'left', measure: 'left' })
+    Object.assign(processState(), { marinerLimiters: 'left', readPools: 'left' })
     Object.assign(process.env, {
       LEFT_BEHIND: 'yes',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/left',
@@ -72,12 +72,12 @@ export function leavesNoTrace(): void {
       role: 'admin' as const,
     }
     await cms().create({ collection: 'staff', data })
-    expect(await (await ledger()).lookUpOrRemember('en', 'seen')).toEqual({ kind: 'unknown' })
+    expect(await (await lastKnown()).lookUpOrRemember('en', 'seen')).toEqual({ kind: 'unknown' })
     await cms().db.drizzle.execute(
       `INSERT INTO publications (collection, document, locale, path, title, revision, position, members_only)
        VALUES ('pages', '1', 'en', 'seen', 'Seen', 'first', 0, false)`,
     )
-    expect(await (await ledger()).lookUpOrRemember('en', 'seen')).toMatchObject({ kind: 'live' })
+    expect(await (await lastKnown()).lookUpOrRemember('en', 'seen')).toMatchObject({ kind: 'live' })
   })
 
   it('counts from none', async () => {

@@ -14,7 +14,7 @@ import { readIndex, readUrlset } from '../../../fixtures/sitemap'
 import { readStrictXml } from '../../../fixtures/strict-xml'
 import { anyLocale, titleLike } from '../arbitraries'
 
-// Whatever a ledger could hold, not only what slugs are today.
+// Whatever a publication index could hold, not only what slugs are today.
 const anyPath = fc
   .oneof(titleLike, fc.constantFrom('a&b', `it's "<x>"`, ']]>', '&amp;', '%26', '<!--', '!~*()'))
   .map((text) => text.replace(/\p{Cs}/gu, ''))

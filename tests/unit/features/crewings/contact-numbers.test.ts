@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { contactNumbers } from '../../../../src/features/crewings/contact-numbers'
+import { contactNumbers } from '../../../../src/features/companies/contact-numbers'
 
 const telephone = (number: string, note?: string) => ({ number, note })
 

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
 import { troubleOf } from '@/cms/database/database-trouble'
-import { keptByTag } from '@/cms/publications/reading/kept-by-tag'
+import { cachedByTag } from '@/cms/publications/reading/cached-by-tag'
 import { guideWords } from '@/domain/help-words/guide-words'
 import { piratesNamed, situationsNamed } from '@/domain/help-words/situations-named'
 import type { AskedSituation } from '@/domain/help-words/help-words'
@@ -44,7 +44,7 @@ export const dynamic = 'force-dynamic'
 const loadSite = cache(getSite)
 
 /** Read again only where the documentation has changed. */
-const docsOverview = keptByTag('tree/docs', getDocsOverview)
+const docsOverview = cachedByTag('tree/docs', getDocsOverview)
 
 interface Props {
   params: Promise<{ locale: string }>

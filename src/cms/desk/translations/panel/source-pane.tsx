@@ -143,7 +143,7 @@ function HowItStands({ beside, edited, onConfirmed }: Standing) {
       {missing > 0 && <p>{panelText(t, 'toTranslate', { count: missing })}</p>}
       {confirmed && standing === 'current' && (
         <p>
-          {panelText(t, 'stillRightConfirmed', {
+          {panelText(t, 'confirmUpToDateConfirmed', {
             name: confirmed.by,
             date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
               new Date(confirmed.at),
@@ -161,9 +161,9 @@ function HowItStands({ beside, edited, onConfirmed }: Standing) {
             extraButtonProps={{ 'aria-describedby': meaning }}
             onClick={() => void confirm()}
           >
-            {panelText(t, 'stillRight')}
+            {panelText(t, 'confirmUpToDate')}
           </Button>
-          <span id={meaning}>{panelText(t, 'stillRightMeaning')}</span>
+          <span id={meaning}>{panelText(t, 'confirmUpToDateMeaning')}</span>
         </div>
       )}
     </div>

@@ -88,7 +88,7 @@ export function SourcePiece({ pair, source, own, isCurrent, confirm }: Props) {
       {/* Where it was said, since what is said in the corner would cover the passages. */}
       <div role="status">
         {isSaid && pair.standing === 'current' && (
-          <p className="mh-source__said">{panelText(t, 'pieceStillRightSaid')}</p>
+          <p className="mh-source__said">{panelText(t, 'pieceConfirmUpToDateSaid')}</p>
         )}
       </div>
       {confirm && pair.standing !== 'current' && (
@@ -144,7 +144,7 @@ function StillRight({
         extraButtonProps={{ 'aria-describedby': describedBy }}
         onClick={() => void confirm()}
       >
-        {panelText(t, own ? 'pieceStillRight' : 'pieceLeaveOut')}
+        {panelText(t, own ? 'pieceConfirmUpToDate' : 'pieceLeaveOut')}
       </Button>
     </div>
   )

@@ -22,7 +22,7 @@ async function read({ params, searchParams }: Props) {
   return { view: FOUND_VIEWS[list], asked: { locale, query } }
 }
 
-/** Days from today are counted once, by `askLedger`: the answer is kept by the day that it found. */
+/** Days from today are counted once, by `askIndex`: the answer is kept by the day that it found. */
 function onTheSameDay(query: string, to: string | string[] | undefined): string {
   const asked = new URLSearchParams(query)
   if (!asked.has('within') || typeof to !== 'string') return query

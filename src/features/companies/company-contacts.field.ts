@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 import { line, telephone, webAddress } from '../../cms/documents/fields/fact.field'
 import { panelLabel } from '../../i18n/panel/panel-texts'
-import { validateHandle } from './crewings.hooks'
+import { validateHandle } from './companies.hooks'
 import { MESSENGERS } from '../../domain/mail/messenger-link'
 
 /** How seafarers reach a company. */

@@ -7,7 +7,7 @@ import { refuseImpossible } from './refuse-impossible'
 import { FRAME_TAG, NEW_REVISION } from '../tag-sql'
 import type { Tag } from './tags'
 
-/** Writes of the ledger's rows; `project()` alone calls them. */
+/** Writes of the publication index's rows; `project()` alone calls them. */
 
 /** An address at which a document is no more; of `*` in every language. */
 export interface LeftAddress {
@@ -67,7 +67,10 @@ export async function writeTexts(
   return rows.flatMap(({ locale, listed_in }) => listed_in.map((tag) => ({ tag, locale })))
 }
 
-/** Writes all of the rows, under the lock of paths. Returns the tags of what shows those that changed, and who left where. */
+/**
+ * Writes all of the rows, under the lock of paths. Returns the tags of what shows those that changed, and who left
+ * where.
+ */
 export async function place(
   db: Database,
   type: ContentType,
@@ -132,7 +135,7 @@ export async function place(
       : sql`true`
     : sql`false`
   // The rows are written last: what compares with them would otherwise read all that are new for
-  // each of them, where the planner believes an empty ledger to stay so.
+  // each of them, where the planner believes an empty publication index to stay so.
   const columns = columnList([...PLACE_COLUMNS, ...TEXT_COLUMNS])
   await db.execute(sql`
     ${projection(type, documents)}

@@ -2,7 +2,7 @@ import type { ContentType } from '../../cms/publications/content-type'
 import { companySearch } from './company-search.type'
 
 /** Companies that find crews, right below `/crewings`. */
-export const crewingsType = {
+export const companiesType = {
   collection: 'crewings',
   table: 'crewings',
   publishing: 'all at once',
@@ -16,7 +16,7 @@ export const crewingsType = {
   schedulable: false,
   inSitemaps: true,
   membersOnly: false,
-  alongside: companySearch,
+  readModel: companySearch,
   facts: {
     title: 'p.name',
     isExample: 'p.is_example IS TRUE',

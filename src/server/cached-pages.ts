@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
 import type { CacheSizes } from '../domain/watching/cache-sizes'
-import type { FoundPage, Headings } from '../domain/routes/ledger-answer'
+import type { FoundPage, Headings } from '../domain/routes/index-answer'
 import { siteProcess } from '../domain/process/site-process'
 import { createAddressLimit } from './address-limits'
 import { type AnswerKind, encodingFor, kindOfAnswer } from './answer-kind'
 import { createBackgroundCompressor } from './background-compressor'
 import { addVary } from './keep-vary'
-import { createKeptBodies, type KeptBody } from './kept-bodies'
+import { createCachedBodies, type CachedBody } from './cached-bodies'
 import { OF_LITE } from './lite-page'
 import { markOf, piecesOf } from './page-pieces'
 import {
@@ -22,20 +22,21 @@ import {
 } from './render-queue'
 import { sendKept } from './send-page'
 
-type Bodies = ReturnType<typeof createKeptBodies>
+type Bodies = ReturnType<typeof createCachedBodies>
 type Queue = ReturnType<typeof createRenderQueue>
 export type Claim = 'kept' | 'render' | 'busy'
 
 /** A request for a page that is not in memory, until its answer is out. */
 export interface PageExchange {
   /**
-   * What becomes of it: the body is there by now; it is to be rendered, now that it has its turn; or there is too much to do.
+   * What becomes of it: the body is there by now; it is to be rendered, now that it has its turn; or there is too much
+   * to do.
    * @param page its path inside Next, which the key is part of
    */
   claim: (page: string) => Promise<Claim>
   /**
-   * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own; what one
-   * address may have rendered in a while is limited.
+   * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own; what
+   * one address may have rendered in a while is limited.
    * @param page its path inside Next, the key of its list and what is looked for; nothing where the answer is this reader's
    *   alone
    */
@@ -77,7 +78,7 @@ interface Exchange {
   key?: string
   /** Where the answer is kept. */
   bodies?: Bodies
-  kept?: KeptBody
+  kept?: CachedBody
   /** Gives back the place in the queue. */
   leave: () => void
 }
@@ -91,10 +92,10 @@ const LONGEST_RENDER_MS = 60_000
 /**
  * Pages that are the same for everybody are rendered once, compressed once for each encoding, and answered from
  * memory (docs/decisions/020-kept-bodies.md). The front door says for each request, after it has asked the publication
- * index, which page it is (front-door.ts). So a body is as new as the key in the page's path, and none is given out that
- * the index was not asked for.
+ * index, which page it is (front-door.ts). So a body is as new as the key in the page's path, and none is given out
+ * that the index was not asked for.
  */
-export function createKeptPages({
+export function createCachedPages({
   onError,
   build,
   sizes,
@@ -111,12 +112,12 @@ export function createKeptPages({
   waitsForNobody?: (request: IncomingMessage) => boolean
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
-  const bodies = createKeptBodies({ maxBytes: sizes.pages, compressor })
+  const bodies = createCachedBodies({ maxBytes: sizes.pages, compressor })
   const queue = createRenderQueue(limits)
   const queueOfOwn = createRenderQueue(limitsOfOwn(limits))
   const exchanges = new Map<string, Exchange>()
 
-  const searches = createKeptBodies({
+  const searches = createCachedBodies({
     // However many different ones a program asks for, no other page leaves the memory.
     maxBytes: sizes.searches,
     areShortLived: true,
@@ -204,7 +205,7 @@ export function createKeptPages({
       ifNoneMatch,
       response,
       kept,
-    }: Pick<Exchange, 'ifNoneMatch'> & { response: ServerResponse; kept: KeptBody },
+    }: Pick<Exchange, 'ifNoneMatch'> & { response: ServerResponse; kept: CachedBody },
   ) {
     for (const [name, value] of headers) {
       if (name === 'Vary') addVary(response, value)
@@ -214,11 +215,11 @@ export function createKeptPages({
     sendKept(ifNoneMatch, response, kept)
   }
 
-  /** The body that answers a request for what the ledger has named, where there is one. */
-  function find({ headers }: IncomingMessage, { page, keptBy }: FoundPage) {
-    if (keptBy.store === 'none') return undefined
-    const isSearch = keptBy.store === 'searches'
-    const name = isSearch ? keptBy.name : page
+  /** The body that answers a request for what the publication index has named, where there is one. */
+  function find({ headers }: IncomingMessage, { page, cachedBy }: FoundPage) {
+    if (cachedBy.store === 'none') return undefined
+    const isSearch = cachedBy.store === 'searches'
+    const name = isSearch ? cachedBy.name : page
     if (name === undefined) return undefined
     const key = keyOf(name, kindOfAnswer(headers))
     return { key, kept: (isSearch ? searches : bodies).get(key, encodingFor(headers)) }
@@ -255,7 +256,7 @@ export function createKeptPages({
         exchanges.delete(ticket)
         away.abort()
       })
-      const sendOwn = (kept: KeptBody | undefined) => {
+      const sendOwn = (kept: CachedBody | undefined) => {
         addVary(response, OF_LITE)
         if (kept) sendKept(exchange.ifNoneMatch, response, kept)
         return kept !== undefined

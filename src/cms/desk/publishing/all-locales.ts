@@ -48,7 +48,7 @@ const writtenBySystem = (name: string): DateField => ({
 })
 
 /** What a document remembers of its publications; written by the hooks below. */
-export const atOnceFields: Field[] = [
+export const allLocalesFields: Field[] = [
   writtenBySystem('firstPublishedAt'),
   writtenBySystem('lastPublishedAt'),
   statusField,
@@ -159,7 +159,7 @@ const rememberPublication: CollectionBeforeChangeHook<AtOnce> = async ({
 }
 
 /** The hooks of every type that is published at once, in the documents' own transaction. */
-export const atOnceHooks = {
+export const allLocalesHooks = {
   beforeOperation: [inAllLanguages, oneSaveAtATime, oneRestoreAtATime],
   beforeChange: [rememberPublication],
   afterChange: [projectDocument],

@@ -3,7 +3,7 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 
 import { localApi } from '@/cms/local-api'
-import { query } from '@/cms/database/ledger-pool'
+import { query } from '@/cms/database/read-pool'
 import type { Locale } from '@/domain/locales/locales'
 import { textsByLanguage } from '@/domain/texts/written-text'
 import { newestWarning, warnedSince } from '@/cms/publications/warned-company'

@@ -10,9 +10,9 @@ const cms = cmsUnderTest()
 /** So many that the planner reads a table by an index, wherever it can. */
 const ROWS = 20_000
 
-const LEDGER = ['publications', 'publication_boundaries']
+const INDEX = ['publications', 'publication_boundaries']
 
-it('a save of a vacancy reads no table of the ledger from end to end', async () => {
+it('a save of a vacancy reads no table of the publication index from end to end', async () => {
   const { databaseOf } = await import('../../../src/cms/database/handle')
   const { project } = await import('../../../src/cms/desk/publishing/project')
   const { id: company } = await cms().create({
@@ -39,10 +39,10 @@ it('a save of a vacancy reads no table of the ledger from end to end', async () 
     const scans = async () => {
       const { rows } = await db.execute<{ name: string; count: number }>(sql`
         SELECT relname AS name, seq_scan::int AS count FROM pg_stat_xact_user_tables
-        WHERE relname = ANY (${`{${LEDGER.join(',')}}`}::text[])`)
+        WHERE relname = ANY (${`{${INDEX.join(',')}}`}::text[])`)
       return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
     }
-    for (const table of LEDGER) {
+    for (const table of INDEX) {
       await db.execute(sql`
         INSERT INTO ${sql.identifier(table)} SELECT copy.* FROM ${sql.identifier(table)} original
         JOIN generate_series(1, ${ROWS}::int) n ON original.collection = 'vacancies' AND original.document = ${String(id)}

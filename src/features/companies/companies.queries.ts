@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
-import { LIVE } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/database/ledger-pool'
+import { LIVE } from '@/cms/publications/reading/publication-index'
+import { query } from '@/cms/database/read-pool'
 import { staleTexts } from '@/cms/documents/shown/dated-texts'
 import type { Locale } from '@/domain/locales/locales'
 import { newestWarning, warnedSince } from '@/cms/publications/warned-company'
@@ -21,7 +21,7 @@ const textIn = (field: string) => `
   (SELECT jsonb_object_agg(_locale, ${field}) FROM crewings_locales
     WHERE _parent_id = c.id AND ${field} IS NOT NULL)`
 
-// What the ledger's condition names has columns of the same names in other tables.
+// What the publication index's condition names has columns of the same names in other tables.
 const COMPANY = `
   SELECT c.id, p.path, c.name, c.legal_name, c.country, c.city, c.address, c.website, c.email,
     c.licence_number, c.licence_authority, c.licence_register_url, c.licence_checked_on, c.licence_valid_until,

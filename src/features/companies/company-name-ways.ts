@@ -5,9 +5,14 @@ import { nameSounds } from '@/domain/folding/sound-steps'
 import { inSimplified } from '@/domain/folding/traditional-chinese'
 import { type AskedName, namedPlaces } from '@/domain/places/named-places'
 
-/** What is looked for in the names of companies (`company-search.type.ts`): of each word any of its ways must be there. */
+/**
+ * What is looked for in the names of companies (`company-search.type.ts`): of each word any of its ways must be there.
+ */
 
-/** Words of a name or a city, as they are typed, in simplified characters, as names are compared; a place by all of its names. */
+/**
+ * Words of a name or a city, as they are typed, in simplified characters, as names are compared; a place by all of its
+ * names.
+ */
 export function waysTo(words: string): string[][] {
   return namedPlaces(words.split(/\s+/u)).flatMap((name) =>
     name.places.length === 0 ? name.words.map(waysToWord) : [waysToPlace(name)],

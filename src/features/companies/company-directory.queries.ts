@@ -1,8 +1,8 @@
 import 'server-only'
 
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
-import { LISTED } from '@/cms/publications/reading/ledger'
-import { query } from '@/cms/database/ledger-pool'
+import { LISTED } from '@/cms/publications/reading/publication-index'
+import { query } from '@/cms/database/read-pool'
 import type { CompanySearch } from '@/domain/vacancies/company-search'
 import { type LicenceState, licenceState } from '@/domain/vacancies/licence'
 import { readCountry } from '@/domain/imports/read-countries'

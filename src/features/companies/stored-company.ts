@@ -11,7 +11,7 @@ type StoredText = string | null
 
 type Texts = Partial<Record<Locale, string>> | null
 
-/** A company as it is stored: columns of the tables, see `crewings.queries.ts`. */
+/** A company as it is stored: columns of the tables, see `companies.queries.ts`. */
 export interface StoredCompany {
   id: number
   path: string

@@ -22,10 +22,10 @@ const PATIENCE = env.NODE_ENV === 'development' ? 30 : 1
 const EARLIER_MS = 200
 
 /**
- * The ledger's connections. Long lists (sitemaps) have two of their own: however many crawlers read,
- * no page's look-up waits behind them. Search has its own too, and so has the question whether the database is there. Who finds all
- * connections taken waits in a line of ours: the driver would count that as a failure to connect. Of several processes that
- * serve one site each has a share.
+ * The publication index's connections. Long lists (sitemaps) have two of their own: however many crawlers read,
+ * no page's look-up waits behind them. Search has its own too, and so has the question whether the database is there.
+ * Who finds all connections taken waits in a line of ours: the driver would count that as a failure to connect. Of
+ * several processes that serve one site each has a share.
  */
 const SETTINGS = {
   pages: {
@@ -33,7 +33,7 @@ const SETTINGS = {
     timeoutMs: 2_000,
     waitMs: 8_000,
     mostWaiting: 2_000,
-    name: 'mariner-hub-ledger',
+    name: 'mariner-hub-reads',
   },
   // Whether anything has changed since. One that freezes leaves the other; who hears nothing soon asks for the page.
   clock: { max: 2, timeoutMs: 500, waitMs: 500, mostWaiting: 4, name: 'mariner-hub-clock' },
@@ -72,12 +72,12 @@ interface Connections {
 
 // One of each for the process: what starts with the server and the pages are separate bundles, and dev reloads both.
 const shared = processState<{
-  ledgerPools: Map<keyof typeof SETTINGS, Connections>
+  readPools: Map<keyof typeof SETTINGS, Connections>
 }>()
 
 function connections(kind: keyof typeof SETTINGS): Connections {
-  shared.ledgerPools ??= new Map()
-  let found = shared.ledgerPools.get(kind)
+  shared.readPools ??= new Map()
+  let found = shared.readPools.get(kind)
   if (!found) {
     const { max, timeoutMs: usualMs, waitMs, mostWaiting, name } = SETTINGS[kind]
     const timeoutMs = usualMs * PATIENCE
@@ -93,7 +93,7 @@ function connections(kind: keyof typeof SETTINGS): Connections {
     const line = new WaitingLine({ places: max, mostWaiting, patienceMs })
     pool.waitingInFront = () => line.length
     found = { pool, line }
-    shared.ledgerPools.set(kind, found)
+    shared.readPools.set(kind, found)
   }
   return found
 }
@@ -125,8 +125,8 @@ function answerTo<Row extends QueryResultRow>(
 const MOSTLY = 0.7
 
 /**
- * Whether the answer may have come while this process did not listen: it loads programs at its first pages, for a second
- * or two on a slow machine, and the driver looks at its clock before it looks at what has arrived.
+ * Whether the answer may have come while this process did not listen: it loads programs at its first pages, for a
+ * second or two on a slow machine, and the driver looks at its clock before it looks at what has arrived.
  */
 function wasDeaf(error: unknown, before: EventLoopUtilization): boolean {
   return (
@@ -148,8 +148,8 @@ export async function query<Row extends QueryResultRow>(
 }
 
 /**
- * Asks one small question for many readers at once: what the ledger's clock says (ledger-clock.ts), and where there is
- * nothing (nowhere.ts). On two connections of their own: answers or fails within about half a second.
+ * Asks one small question for many readers at once: what the publication index's clock says (index-clock.ts), and where
+ * there is nothing (nowhere.ts). On two connections of their own: answers or fails within about half a second.
  * @param name of the prepared statement
  */
 export async function queryForMany<Row extends QueryResultRow>(
@@ -181,8 +181,8 @@ export async function querySearch<Row extends QueryResultRow>(
 }
 
 /**
- * Counts what is limited (cms/services/limits), on connections of its own: answers or fails within about two seconds from its
- * turn, which comes within two.
+ * Counts what is limited (cms/services/limits), on connections of its own: answers or fails within about two seconds
+ * from its turn, which comes within two.
  * @throws LineFull where too many wait already
  */
 export function queryLimits(question: QueryConfig): Promise<QueryResult> {
@@ -190,7 +190,8 @@ export function queryLimits(question: QueryConfig): Promise<QueryResult> {
 }
 
 /**
- * Asks how the site is doing (cms/services/watching), on a connection of its own: answers or fails within a few seconds.
+ * Asks how the site is doing (cms/services/watching), on a connection of its own: answers or fails within a few
+ * seconds.
  * @throws LineFull where too many ask already
  */
 export function queryWatch<Row extends QueryResultRow>(
@@ -263,8 +264,8 @@ async function answersAtAll(): Promise<boolean> {
 }
 
 /** Closes the connections; for processes that end by themselves, such as scripts and tests. */
-export async function closeLedger(): Promise<void> {
-  const pools = shared.ledgerPools?.values() ?? []
-  delete shared.ledgerPools
+export async function closeReads(): Promise<void> {
+  const pools = shared.readPools?.values() ?? []
+  delete shared.readPools
   await Promise.all([...pools].map(({ pool }) => pool.end()))
 }

@@ -1,4 +1,4 @@
-import type { Alongside } from '../../cms/publications/content-type'
+import type { ReadModel } from '../../cms/publications/content-type'
 import { foldedInSql } from '../../cms/publications/folded-in-sql'
 import { LETTER_STEPS } from '../../domain/folding/letter-steps'
 import { NAME_STEPS } from '../../domain/folding/name-steps'
@@ -22,8 +22,10 @@ const LISTED_COMPANIES = `
     WHERE EXISTS (SELECT FROM publications p
       WHERE p.collection = 'crewings' AND p.locale = '*' AND p.document = c.id::text))`
 
-/** What a company is found by: its name and its city with folded letters, as names are compared, and as they are heard. */
-export const companySearch: Alongside = {
+/**
+ * What a company is found by: its name and its city with folded letters, as names are compared, and as they are heard.
+ */
+export const companySearch: ReadModel = {
   table: 'company_search',
   key: 'company_id',
   refresh: `${LISTED_COMPANIES},

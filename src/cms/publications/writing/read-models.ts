@@ -1,53 +1,53 @@
 import { sql, type SQL } from '../../database/sql'
 import type { PublishableCollection } from '../../../content-types'
-import type { Alongside, ContentType } from '../content-type'
+import type { ReadModel, ContentType } from '../content-type'
 import { contentType, contentTypes } from '../content-types'
 import type { Database } from '../../database/handle'
 import { textArray } from './projection-columns'
 
-/** Rows that content types keep beside the ledger (`alongside` of their entries). */
+/** Rows that content types keep beside the publication index (`readModel` of their entries). */
 
 /** More rows in one statement would take longer than one may. */
 const AT_ONCE = 5_000
 
 /**
  * Brings into step what is kept of the documents, and of those of other types that stand below them, all if absent.
- * After the ledger: it says what is live.
+ * After the publication index: it says what is live.
  */
-export async function refreshAlongside(
+export async function refreshReadModels(
   db: Database,
   collection: PublishableCollection,
   documents: readonly string[] | undefined,
 ): Promise<void> {
   for (const type of contentTypes) {
-    const of = type.alongside && documentsOf(type, type.alongside, collection, documents)
-    if (!type.alongside || !of) continue
+    const of = type.readModel && documentsOf(type, type.readModel, collection, documents)
+    if (!type.readModel || !of) continue
     const { rows } = await db.execute<{ id: number }>(sql`${of} ORDER BY 1`)
     for (let first = 0; first < rows.length; first += AT_ONCE) {
       const ids = rows.slice(first, first + AT_ONCE).map(({ id }) => String(id))
-      const { refresh } = type.alongside
+      const { refresh } = type.readModel
       await db.execute(sql`WITH ${scopeOf(ids)}, ${sql.raw(refresh)}`)
     }
   }
 }
 
 /** The documents of a type whose rows are missing, or were made by other rules. */
-export async function outdatedAlongside(
+export async function outdatedReadModels(
   db: Database,
-  { alongside }: ContentType,
+  { readModel }: ContentType,
 ): Promise<string[]> {
-  if (!alongside) return []
-  const { rows } = await db.execute<{ id: number }>(sql`${sql.raw(alongside.outdated)} ORDER BY 1`)
+  if (!readModel) return []
+  const { rows } = await db.execute<{ id: number }>(sql`${sql.raw(readModel.outdated)} ORDER BY 1`)
   return rows.map(({ id }) => String(id))
 }
 
 /** The rows that are not in step: `kind` is missing, superfluous or different. */
-export function driftAlongside(collection: PublishableCollection): SQL | undefined {
+export function readModelDrift(collection: PublishableCollection): SQL | undefined {
   const type = contentType(collection)
-  const { alongside } = type
+  const { readModel } = type
   return (
-    alongside &&
-    sql`WITH scope(id) AS (${everything(type, alongside)}), ${sql.raw(alongside.drift)}`
+    readModel &&
+    sql`WITH scope(id) AS (${everything(type, readModel)}), ${sql.raw(readModel.drift)}`
   )
 }
 
@@ -56,14 +56,14 @@ const scopeOf = (ids: readonly string[]) =>
 
 function documentsOf(
   type: ContentType,
-  alongside: Alongside,
+  readModel: ReadModel,
   collection: PublishableCollection,
   documents: readonly string[] | undefined,
 ): SQL | undefined {
   if (type.collection === collection) {
     return documents
       ? sql`SELECT unnest(${textArray(documents)}::int[]) AS id`
-      : everything(type, alongside)
+      : everything(type, readModel)
   }
   // A caller that projects a whole type projects the other types too.
   if (!documents || type.path.shape !== 'below' || type.path.parent !== collection) return undefined
@@ -71,7 +71,7 @@ function documentsOf(
     WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`
 }
 
-function everything(type: ContentType, { table, key }: Alongside): SQL {
+function everything(type: ContentType, { table, key }: ReadModel): SQL {
   return sql`SELECT id FROM ${sql.identifier(type.table)}
     UNION SELECT ${sql.identifier(key)} FROM ${sql.identifier(table)}`
 }

@@ -4,17 +4,20 @@ import { expect, it } from 'vitest'
 
 import { cmsUnderTest } from '../cms-under-test'
 
-/** What the ledger answers while this process is busy with itself, as it is when it loads the programs of a page. */
+/**
+ * What the publication index answers while this process is busy with itself, as it is when it loads the programs of a
+ * page.
+ */
 
 cmsUnderTest()
 
-/** Longer than the ledger waits for an answer. Milliseconds. */
+/** Longer than the publication index waits for an answer. Milliseconds. */
 const BUSY = 2_600
 
 it('an answer that came while this process did not listen is asked for once more', async () => {
-  const { closeLedger, query } = await import('../../../src/cms/database/ledger-pool')
+  const { closeReads, query } = await import('../../../src/cms/database/read-pool')
   // The first question opens a connection, which is what takes longest.
-  await closeLedger()
+  await closeReads()
   const answer = query('SELECT 1 AS one', [])
   // It is on its way.
   await setImmediate()

@@ -1,13 +1,13 @@
 import { askTogether } from './ask-together'
-import { queryForMany } from '../../database/ledger-pool'
+import { queryForMany } from '../../database/read-pool'
 
 const SECONDS = (instant: string) => `extract(epoch FROM ${instant})::text`
 
 /**
- * What the ledger's clock says, as an expression of SQL: another thing whenever anything that a look-up reads has
- * changed, or an instant has passed at which something changes by itself. The row is renewed at the end of each
- * transaction that writes (migrations, `ledger_clock`), so a statement that reads both sees either the old rows and the
- * old clock, or the new ones.
+ * What the publication index's clock says, as an expression of SQL: another thing whenever anything that a look-up
+ * reads has changed, or an instant has passed at which something changes by itself. The row is renewed at the end of
+ * each transaction that writes (migrations, `ledger_clock`), so a statement that reads both sees either the old rows
+ * and the old clock, or the new ones.
  */
 export const CLOCK = `(
   SELECT c.revision::text
@@ -27,13 +27,13 @@ const ask = askTogether(
 
 /**
  * What the clock says, asked after this call; one small question serves all who wait at the moment. Nothing where there
- * is no answer soon: then the ledger itself is to be asked.
+ * is no answer soon: then the publication index itself is to be asked.
  */
 export async function readClock(): Promise<string | undefined> {
   try {
     return (await ask()) ?? undefined
   } catch {
-    // The next one who asks the ledger is told what is the matter.
+    // The next one who asks the publication index is told what is the matter.
     return undefined
   }
 }

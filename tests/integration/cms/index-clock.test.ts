@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { cmsUnderTest } from '../cms-under-test'
 
-/** As long as the ledger's clock says the same, every answer of the ledger is the same. */
+/** As long as the publication index's clock says the same, every answer of the publication index is the same. */
 
 cmsUnderTest()
 
@@ -27,7 +27,7 @@ const insert = (path: string) =>
    VALUES ('pages', '${path}', 'en', '${path}', 'A page', 'first', 0, false)`
 
 async function readClock() {
-  const reading = await import('../../../src/cms/publications/reading/ledger-clock')
+  const reading = await import('../../../src/cms/publications/reading/index-clock')
   const clock = await reading.readClock()
   if (clock === undefined) throw new Error('The clock says nothing')
   return clock
@@ -43,7 +43,7 @@ async function isRenewedBy(act: () => Promise<unknown>): Promise<boolean> {
   return (await readClock()) !== before
 }
 
-describe('the clock of the ledger', () => {
+describe('the clock of the publication index', () => {
   it('is renewed by every table that a look-up reads', async () => {
     const { rows } = await one.query<{ name: string }>(
       `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'ledger_clock' ORDER BY 1`,
@@ -115,7 +115,7 @@ describe('the clock of the ledger', () => {
   })
 })
 
-describe('an answer of the ledger that is held', () => {
+describe('an answer of the publication index that is held', () => {
   it('is the current one, from any connection that writes', async () => {
     for (let number = 1; number <= 30; number += 1) {
       const client = number % 2 ? one : other
@@ -146,11 +146,11 @@ describe('an answer of the ledger that is held', () => {
   })
 })
 
-/** The statement itself, as it was prepared for a connection of the ledger. */
+/** The statement itself, as it was prepared for a connection of the publication index. */
 async function lookUpStatement(): Promise<string> {
-  const { query } = await import('../../../src/cms/database/ledger-pool')
-  const ledger = await import('../../../src/cms/publications/reading/ledger')
-  await ledger.lookUp('en', 'nowhere')
+  const { query } = await import('../../../src/cms/database/read-pool')
+  const index = await import('../../../src/cms/publications/reading/publication-index')
+  await index.lookUp('en', 'nowhere')
   const rows = await query<{ statement: string }>(
     `SELECT statement FROM pg_prepared_statements WHERE name = 'look-up'`,
     [],

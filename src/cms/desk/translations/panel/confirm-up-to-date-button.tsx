@@ -31,13 +31,13 @@ const LONGEST_WAIT = 10_000
  * source makes all of them out of date. It shows the changes first, because the user does not see the translations
  * themselves.
  */
-export function StillRightButton({ collection, document, title, locales }: Props) {
+export function ConfirmUpToDateButton({ collection, document, title, locales }: Props) {
   const { t, i18n } = useTranslation()
   const router = useRouter()
   const row = useRef<HTMLSpanElement>(null)
   const [changes, setChanges] = useState<SourceChanges>()
   const address = `/api/${collection}/${document}`
-  const label = `${panelText(t, 'stillRight')} (${new Intl.NumberFormat(i18n.language).format(locales.length)})`
+  const label = `${panelText(t, 'confirmUpToDate')} (${new Intl.NumberFormat(i18n.language).format(locales.length)})`
   const look = async () => {
     const read = await readChanges(`${address}/source-changes?${queryOf(locales)}`, i18n.language)
     if (read === undefined) toast.error(panelText(t, 'connectionLost'))
@@ -60,7 +60,7 @@ export function StillRightButton({ collection, document, title, locales }: Props
       const language = new Intl.ListFormat(i18n.language).format(
         ticked.map((locale) => languageInPanel(t, locale)),
       )
-      toast.success(panelText(t, 'stillRightSaid', { language }))
+      toast.success(panelText(t, 'confirmUpToDateSaid', { language }))
       // The row may leave the table, and the focus with it.
       if (ticked.length === locales.length) leaveRow(row.current)
     } else sayNotDone(t, refused)
@@ -145,9 +145,9 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
   // Not in the cell of the table, whose looks are those of rows.
   return createPortal(
     <QuestionDialog
-      title={panelText(t, 'stillRight')}
+      title={panelText(t, 'confirmUpToDate')}
       leave={panelText(t, 'consequencesLeave')}
-      goOn={panelText(t, 'stillRightTicked', { count: ticked.length })}
+      goOn={panelText(t, 'confirmUpToDateTicked', { count: ticked.length })}
       isHarm={false}
       isBusy={isBusy || ticked.length === 0}
       onLeave={onLeave}
@@ -157,10 +157,10 @@ function Question({ title, changes: { groups, sourceLocale }, onConfirm, onLeave
       }}
     >
       {/* Marks of isolation: a title may be read in the other direction than the words around it. */}
-      <p>{panelText(t, 'stillRightChoose', { title: `\u2068${title}\u2069` })}</p>
-      {!isSameForAll && <p>{panelText(t, 'stillRightDiffers')}</p>}
+      <p>{panelText(t, 'confirmUpToDateChoose', { title: `\u2068${title}\u2069` })}</p>
+      {!isSameForAll && <p>{panelText(t, 'confirmUpToDateDiffers')}</p>}
       {groups.map(({ locales, changes }) => (
-        <section key={locales.join()} className="mh-still-right">
+        <section key={locales.join()} className="mh-confirm-up-to-date">
           <ul lang={languageTag(sourceLocale)} dir={direction(sourceLocale)}>
             {changes.map((change, index) => (
               // Pieces are told apart by their places alone: two may say the same.
@@ -197,8 +197,10 @@ function Change({ change }: { change: NamedChange }) {
     <li className="mh-source__words">
       {name && <small {...own}>{name}</small>}
       <Changes changes={change.changes} />
-      {change.isMissing && <small {...own}>{panelText(t, 'stillRightMissing')}</small>}
-      {change.isFormerUnknown && <small {...own}>{panelText(t, 'stillRightFormerUnknown')}</small>}
+      {change.isMissing && <small {...own}>{panelText(t, 'confirmUpToDateMissing')}</small>}
+      {change.isFormerUnknown && (
+        <small {...own}>{panelText(t, 'confirmUpToDateFormerUnknown')}</small>
+      )}
     </li>
   )
 }

@@ -7,12 +7,12 @@ import {
   departmentChoice,
   vesselTypeChoice,
 } from '../../cms/documents/fields/vocabulary-options'
-import { exampleField } from '../../cms/desk/publishing/published-at-once'
+import { exampleField } from '../../cms/desk/publishing/all-locales'
 import { suspendedField } from '../../cms/desk/suspension/suspended.field'
 import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { contactFields } from './company-contacts.field'
-import { nameCopy, tidyCompanySlug, validateCompanySlug, validateTimeZone } from './crewings.hooks'
+import { nameCopy, tidyCompanySlug, validateCompanySlug, validateTimeZone } from './companies.hooks'
 import { licenceField } from './licence.field'
 
 const country: SelectField = {
@@ -43,7 +43,7 @@ const identity: Field[] = [
     name: 'slug',
     label: panelLabel('slugLabel'),
     type: 'text',
-    // Made of the name where it is left empty (crewings.hooks.ts).
+    // Made of the name where it is left empty (companies.hooks.ts).
     unique: true,
     index: true,
     validate: validateCompanySlug,

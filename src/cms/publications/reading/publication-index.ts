@@ -6,12 +6,12 @@ import { pageKey } from '../../../domain/addresses/page-key'
 import { env, showsExamples } from '../../../env'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '../content-type'
 import { collectionsThat, contentTypes, isPublishable, prefixOf } from '../content-types'
-import { CLOCK } from './ledger-clock'
-import { query, type SnapshotQuery } from '../../database/ledger-pool'
+import { CLOCK } from './index-clock'
+import { query, type SnapshotQuery } from '../../database/read-pool'
 import { FRAME_TAG, PRICES_TAG } from '../tag-sql'
 
 /**
- * Reads of the ledger, by plain SQL: the front door asks it once per request, where no CMS is loaded.
+ * Reads of the publication index, by plain SQL: the front door asks it once per request, where no CMS is loaded.
  * Every read that has a connection answers or fails within about two seconds, also while the database is frozen.
  */
 
@@ -49,7 +49,7 @@ interface Rendered {
   lists?: PublishableCollection
 }
 
-/** What the ledger says of a content path in a locale. */
+/** What the publication index says of a content path in a locale. */
 export type LookUp =
   | ({ kind: 'live' } & Rendered)
   /** Shown from the source language, because this language has no translation. */
@@ -83,11 +83,11 @@ const REDIRECTED_TO = `
   CASE ${LINKABLE.map((name) => `WHEN t.${name}_id IS NOT NULL THEN '${name}'`).join(' ')} END AS collection,
   coalesce(${LINKABLE.map((name) => `t.${name}_id`).join(', ')})::text AS document`
 
-// Not materialized, or every look-up would read the whole ledger. A page shows its tags as they are in the reader's
-// language, in the source language and in all of them. The last boundary that has passed stands in the key, so a page
-// is another one from that instant on, by the database's clock. Revisions are read tag by tag, by the key: joined, the
-// planner takes a row for a hundred tags and reads all that there are. So is the path of another language: where the
-// statistics are of an empty ledger, it would be looked for once for every page there is.
+// Not materialized, or every look-up would read the whole publication index. A page shows its tags as they are in the
+// reader's language, in the source language and in all of them. The last boundary that has passed stands in the key, so
+// a page is another one from that instant on, by the database's clock. Revisions are read tag by tag, by the key:
+// joined, the planner takes a row for a hundred tags and reads all that there are. So is the path of another language:
+// where the statistics are of an empty publication index, it would be looked for once for every page there is.
 const LOOK_UP = `
   WITH live AS NOT MATERIALIZED (SELECT * FROM publications WHERE ${LIVE}),
   own AS (SELECT * FROM live WHERE locale IN ($1, '*') AND path = $2),
@@ -181,8 +181,8 @@ export async function lookUp(
 }
 
 /**
- * The same, with what the ledger's clock said at that very instant (ledger-clock.ts): as long as it says no other, the
- * answer is the same. Nothing where more than one question was put.
+ * The same, with what the publication index's clock said at that very instant (index-clock.ts): as long as it says no
+ * other, the answer is the same. Nothing where more than one question was put.
  */
 export async function lookUpByClock(
   locale: Locale,

@@ -5,14 +5,14 @@ import { removeExamplesEndpoint } from '../../cms/desk/examples/remove-examples.
 import { livePreview } from '../../cms/desk/editing/editing-components'
 import { restoreVersion } from '../../cms/desk/history/restore-version.endpoint'
 import { livePageUrl } from '../../cms/publications/reading/live-url'
-import { atOnceFields, atOnceHooks } from '../../cms/desk/publishing/published-at-once'
+import { allLocalesFields, allLocalesHooks } from '../../cms/desk/publishing/all-locales'
 import { suspensionEndpoints } from '../../cms/desk/suspension/suspend.endpoint'
-import { stillRight } from '../../cms/desk/publishing/confirm-translation.endpoint'
+import { confirmUpToDate } from '../../cms/desk/publishing/confirm-translation.endpoint'
 import { sourceChanges } from '../../cms/desk/translations/source-changes.endpoint'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { companyFields } from './company.field'
-import { deriveCompany, nameSlug } from './crewings.hooks'
+import { deriveCompany, nameSlug } from './companies.hooks'
 
 /** Companies that offer work at sea, published in all languages at once. */
 export const Crewings: CollectionConfig = {
@@ -33,7 +33,7 @@ export const Crewings: CollectionConfig = {
     group: panelTextByLanguage('groupJobs'),
     components: {
       edit: {
-        PublishButton: '/src/cms/desk/editing/publish-at-once-button#PublishAtOnceButton',
+        PublishButton: '/src/cms/desk/editing/publish-all-locales-button#PublishAllLocalesButton',
         beforeDocumentControls: ['/src/cms/desk/suspension/suspend-button#SuspendButton'],
       },
     },
@@ -43,7 +43,7 @@ export const Crewings: CollectionConfig = {
   defaultSort: 'name',
   trash: true,
   access: {
-    // Readers never ask the API: the site reads what the ledger says is live.
+    // Readers never ask the API: the site reads what the publication index says is live.
     read: onlyStaff,
     readVersions: onlyStaff,
     create: onlyEditors,
@@ -56,14 +56,14 @@ export const Crewings: CollectionConfig = {
     removeExamplesEndpoint,
     restoreVersion('crewings'),
     ...suspensionEndpoints('crewings'),
-    stillRight('crewings'),
+    confirmUpToDate('crewings'),
     sourceChanges('crewings'),
   ],
   hooks: {
-    ...atOnceHooks,
+    ...allLocalesHooks,
     beforeValidate: [nameSlug],
-    beforeChange: [...atOnceHooks.beforeChange, deriveCompany],
+    beforeChange: [...allLocalesHooks.beforeChange, deriveCompany],
   },
   defaultPopulate: { name: true, slug: true },
-  fields: [...companyFields, ...atOnceFields],
+  fields: [...companyFields, ...allLocalesFields],
 }

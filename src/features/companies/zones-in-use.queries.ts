@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Payload } from 'payload'
 
-import { query } from '@/cms/database/ledger-pool'
+import { query } from '@/cms/database/read-pool'
 import { processNow } from '@/domain/time/process-clock'
 import { releaseOfZones } from '@/domain/time/time-zones'
 import { zonesApart } from '@/domain/time/zones-of-node'
@@ -20,8 +20,8 @@ export async function findZonesApart(): Promise<string[]> {
 }
 
 /**
- * Says in the log for which time zones of companies Node has other rules than the site: what the site reckons is right, and
- * what anything else on this machine does may not be.
+ * Says in the log for which time zones of companies Node has other rules than the site: what the site reckons is right,
+ * and what anything else on this machine does may not be.
  */
 export async function warnOfZonesApart({ logger }: Pick<Payload, 'logger'>): Promise<void> {
   const zones = await findZonesApart()

@@ -12,7 +12,7 @@ export type LookedUp = Extract<Decision, { kind: 'page' }> & {
  * The result of a lookup in the publication index, before a page is rendered. The front door
  * answers, or hands it to Next (docs/decisions/083-one-front-door.md).
  */
-export type LedgerAnswer =
+export type IndexAnswer =
   | FoundPage
   | {
       kind: 'redirect'
@@ -38,7 +38,7 @@ export interface FoundPage {
   /** The canonical query of the search. */
   query?: string
   /** The cache that stores it. It also selects the queue for rendering. */
-  keptBy:
+  cachedBy:
     | { store: 'pages' }
     /** It has no name when the answer is for this reader alone and must not be cached. */
     | { store: 'searches'; name: string | undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pageHeaders } from '../../../../src/domain/routes/ledger-answer'
+import { pageHeaders } from '../../../../src/domain/routes/index-answer'
 
 const of = (page: Partial<Parameters<typeof pageHeaders>[0]>) =>
   Object.fromEntries(pageHeaders({ isNegotiated: false, isSecure: false, ...page }))

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { analyzeDocuments, analyzeLedger } from '../src/cms/publications/writing/analyze'
-import { type Drift, findDrift, findDriftAlongside } from '../src/cms/publications/writing/drift'
+import { analyzeDocuments, analyzeIndex } from '../src/cms/publications/writing/analyze'
+import { type Drift, findDrift, findReadModelDrift } from '../src/cms/publications/writing/drift'
 import { project } from '../src/cms/desk/publishing/project'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { findSearchDrift } from '../src/cms/documents/search/search-sections'
@@ -14,9 +14,9 @@ import {
 import { countWrongBits, rebuildBits } from '../src/features/vacancies/vacancy-batch.runner'
 
 /**
- * Rebuilds the ledger from the documents, by the very statement that keeps it, and what search looks through; with
- * `--check` only compares. Bitmaps of vacancies are made again in any case. Prints a line for each.
- * Exit code 1 where a check finds a difference.
+ * Rebuilds the publication index from the documents, by the very statement that keeps it, and what search looks
+ * through; with `--check` only compares. Bitmaps of vacancies are made again in any case. Prints a line for each. Exit
+ * code 1 where a check finds a difference.
  */
 const check = process.argv.includes('--check')
 const payload = await getPayload({ config })
@@ -33,11 +33,11 @@ const say = (what: string, found: string | undefined) => {
 for (const { collection, publishing } of contentTypes) {
   await analyzeDocuments(payload, collection)
   const drift = await findDrift(payload, collection)
-  const alongside = await findDriftAlongside(payload, collection)
+  const alongside = await findReadModelDrift(payload, collection)
   const unsearchable = await findSearchDrift(payload, collection)
   if (!check && count(drift) + (alongside ? count(alongside) : 0) + unsearchable > 0) {
     await project(payload, { collection })
-    await analyzeLedger(payload)
+    await analyzeIndex(payload)
   }
   say(collection, count(drift) > 0 ? inWords(drift) : undefined)
   if (publishing === 'each language') {

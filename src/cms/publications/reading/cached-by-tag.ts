@@ -1,7 +1,7 @@
 import { cache } from 'react'
 
 import type { Locale } from '../../../domain/locales/locales'
-import { findTagRevisions } from './ledger'
+import { findTagRevisions } from './publication-index'
 
 /** Once for each request: several parts of a page ask. */
 const revisionsOf = cache(findTagRevisions)
@@ -10,7 +10,7 @@ const revisionsOf = cache(findTagRevisions)
  * Caches what a tag names until its revision changes: every page shows the same header, and asks for one revision
  * instead of the whole header. The revision is read first, so that the content is never older than it.
  */
-export function keptByTag<Read>(
+export function cachedByTag<Read>(
   tag: string,
   read: (locale: Locale) => Promise<Read>,
 ): (locale: Locale) => Promise<Read> {

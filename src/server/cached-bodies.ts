@@ -6,7 +6,7 @@ import type { Encoding } from './answer-kind'
 import type { createBackgroundCompressor } from './background-compressor'
 import { compressBody, decompressBody, WORTH_COMPRESSING } from './compress-bodies'
 
-export interface KeptBody {
+export interface CachedBody {
   /** Of every encoding. */
   headers: Readonly<Record<string, string>>
   encoding: Encoding
@@ -17,10 +17,10 @@ export interface KeptBody {
 
 /**
  * What pages answered, in memory, in each encoding that somebody asked for. A compressed body is made twice at
- * most: at once for the first answer; then, where a second reader comes, smaller in the background for all that follow. The
- * smallest body takes longer than its page was rendered for, and most pages of a crawl are read once.
+ * most: at once for the first answer; then, where a second reader comes, smaller in the background for all that follow.
+ * The smallest body takes longer than its page was rendered for, and most pages of a crawl are read once.
  */
-export function createKeptBodies({
+export function createCachedBodies({
   maxBytes,
   areShortLived = false,
   compressor,
@@ -28,12 +28,13 @@ export function createKeptBodies({
   /** Of all bodies together. */
   maxBytes: number
   /**
-   * Whether most are asked for once or twice: then they are compressed once, quickly. Who takes no encoding has it made again.
+   * Whether most are asked for once or twice: then they are compressed once, quickly. Who takes no encoding has it made
+   * again.
    */
   areShortLived?: boolean
   compressor: { add: ReturnType<typeof createBackgroundCompressor>['add'] }
 }) {
-  const bodies = new LRUCache<string, KeptBody>({
+  const bodies = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
     // A key may hold what a client wrote: the name of a segment.
     sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + OVERHEAD,
@@ -60,7 +61,7 @@ export function createKeptBodies({
   }
 
   /** The text of what is there compressed alone. */
-  function restore(key: string): KeptBody | undefined {
+  function restore(key: string): CachedBody | undefined {
     const compressed = bodies.get(`${key} br`) ?? bodies.get(`${key} gzip`)
     if (!compressed || areShortLived) return undefined
     const body = Buffer.from(decompressBody(compressed.body, compressed.encoding))
@@ -70,7 +71,7 @@ export function createKeptBodies({
 
   return {
     /** @param key of the page and the kind of answer */
-    get(key: string, wanted: Encoding): KeptBody | undefined {
+    get(key: string, wanted: Encoding): CachedBody | undefined {
       const name = `${key} ${wanted}`
       const found = bodies.get(name)
       const isRough = found?.etag.startsWith('W/') && wanted !== 'identity'
@@ -88,8 +89,8 @@ export function createKeptBodies({
         etag: `W/${plain.etag.replace(/"$/, `-${wanted}"`)}`,
       }
       bodies.set(name, compressed)
-      // The text is seven times as long, and comes back from this one in a millisecond. With it, a thousand pages that are read
-      // in turn would push each other out faster than smaller bodies are made.
+      // The text is seven times as long, and comes back from this one in a millisecond. With it, a thousand pages that
+      // are read in turn would push each other out faster than smaller bodies are made.
       bodies.delete(`${key} identity`)
       return compressed
     },
@@ -104,7 +105,7 @@ export function createKeptBodies({
 }
 
 /** The digest of its text, whatever its encoding. */
-const digestOf = ({ etag }: KeptBody) => /"([\w-]{22})/.exec(etag)?.[1]
+const digestOf = ({ etag }: CachedBody) => /"([\w-]{22})/.exec(etag)?.[1]
 
 /** Bytes, about: headers (the policy of a page is the longest), and what holds them. */
 const OVERHEAD = 3 * 1024

@@ -5,14 +5,14 @@ import {
   tagRevisionsIfKnown,
   type Unavailable,
 } from '../cms/publications/reading/last-known'
-import type { LookUp } from '../cms/publications/reading/ledger'
+import type { LookUp } from '../cms/publications/reading/publication-index'
 import { SECTIONS_TAG } from '../cms/publications/tag-sql'
 import { keyInCurrency, readCurrency } from '../domain/money/display-currency'
 import { languagesOfHelpAddress } from '../domain/help-words/help-address'
 import type { Locale } from '../domain/locales/locales'
 import { type LocalizedPath, parsePublicPath, publicPath } from '../domain/addresses/paths'
 import { keyOfListPage } from '../domain/addresses/page-key'
-import { type LedgerAnswer, type LookedUp, pageHeaders } from '../domain/routes/ledger-answer'
+import { type IndexAnswer, type LookedUp, pageHeaders } from '../domain/routes/index-answer'
 import { siteProcess } from '../domain/process/site-process'
 import { env, isSecureSite } from '../env'
 import { findHelpPath } from '../features/navigation/help-path'
@@ -24,7 +24,7 @@ import { SHORT_ADDRESSES } from './short-addresses'
  * after the request has arrived, so no reader gets an older state (docs/decisions/045-stored-bodies-before-next.md).
  * @param cookies the reader's cookies
  */
-async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAnswer> {
+async function askIndex(lookedUp: LookedUp, cookies: string): Promise<IndexAnswer> {
   const { route, asked, answer } = lookedUp
   const { locale, path, isCanonical, remembered, chosen, readersLocale, isNegotiated } = answer
   const found = await lookUpOrRemember(locale, path)
@@ -34,7 +34,7 @@ async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAns
     const to = found.kind === 'moved' ? found.to : { locale, path }
     return { kind: 'redirect', to: address(to), audience: 'everybody', remembered }
   }
-  const failed = (status: '404' | '410' | '503'): LedgerAnswer => ({
+  const failed = (status: '404' | '410' | '503'): IndexAnswer => ({
     kind: 'error',
     locale: readersLocale,
     status,
@@ -59,7 +59,7 @@ async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAns
           kind: 'page',
           page,
           query,
-          keptBy:
+          cachedBy:
             route.limiter === 'searches'
               ? {
                   store: 'searches',
@@ -75,7 +75,7 @@ async function askLedger(lookedUp: LookedUp, cookies: string): Promise<LedgerAns
       return {
         kind: 'page',
         page: `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`,
-        keptBy: { store: 'pages' },
+        cachedBy: { store: 'pages' },
         headers: pageHeaders({ ...told, showsPrices }),
       }
     }
@@ -116,9 +116,9 @@ async function helpAskedFor(
   return there === undefined ? undefined : { locale: spoken, path: there }
 }
 
-/** Shares `askLedger` with the front server, which is another bundle in this process (src/server/front-door.ts). */
-export function shareLedger(): void {
-  siteProcess().askLedger = askLedger
+/** Shares `askIndex` with the front server, which is another bundle in this process (src/server/front-door.ts). */
+export function shareIndex(): void {
+  siteProcess().askIndex = askIndex
 }
 
 /** Returns the cache name of a page of search results; `undefined` when the page is for this reader alone. */
@@ -144,7 +144,7 @@ async function pathInReadersLocale(
     : undefined
 }
 
-function redirectForReader(to: LocalizedPath): LedgerAnswer {
+function redirectForReader(to: LocalizedPath): IndexAnswer {
   return { kind: 'redirect', to: address(to), audience: 'reader' }
 }
 

@@ -23,7 +23,7 @@ import { copyTitle } from '../../domain/texts/titles'
 import { panelText } from '../../i18n/panel/panel-texts'
 import { env } from '../../env'
 import type { Crewing } from '../../payload-types'
-import { crewingsType } from './crewings.type'
+import { companiesType } from './companies.type'
 import { handleProblem, isMessenger } from '../../domain/mail/messenger-link'
 
 /** None is no empty text: two companies without a slug do not have the same one. */
@@ -49,7 +49,7 @@ export const validateCompanySlug: TextFieldSingleValidation = async (
 
 /** The directory of companies stands among them. */
 function isReservedSlug(slug: string): boolean {
-  const { path, list } = crewingsType
+  const { path, list } = companiesType
   return `${path.prefix}/${slug}` === list.path
 }
 
