@@ -40,7 +40,7 @@ for (const { collection, publishing } of contentTypes) {
     await analyzeIndex(payload)
   }
   say(collection, count(drift) > 0 ? inWords(drift) : undefined)
-  if (publishing === 'each language') {
+  if (publishing === 'each locale') {
     say(`sections of ${collection}`, unsearchable > 0 ? `${unsearchable} different` : undefined)
   }
   if (alongside) {

@@ -24,7 +24,7 @@ type Entry = (typeof CONTENT_TYPES)[number]
 export type PublishableCollection = Entry['collection']
 
 /** One that is published language by language. */
-export type TranslatedCollection = Extract<Entry, { publishing: 'each language' }>['collection']
+export type TranslatedCollection = Extract<Entry, { publishing: 'each locale' }>['collection']
 
 /** One whose documents stand in a tree, each language of it at an address of its own. */
 export type TreeCollection = Extract<Entry, { path: { shape: 'tree' } }>['collection']

@@ -54,7 +54,7 @@ export const SEARCH_COMBINATIONS = [
   search('a company', { company: 'company-7' }),
   search('country of the company', { country: 'NL' }),
   search('country and department', { country: 'GR', departments: ['catering'] }),
-  search('all at once', {
+  search('all locales', {
     departments: ['deck'],
     vessels: ['tanker'],
     joiningFrom: '2026-12-15',

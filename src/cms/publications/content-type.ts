@@ -12,10 +12,10 @@ export interface ContentType {
   /** Table of its documents; localized fields are in `<table>_locales`, versions in `_<table>_v`. */
   readonly table: string
   /**
-   * `each language`: one row of the publication index for each language that somebody published. `all at once`: facts
+   * `each locale`: one row of the publication index for each language that somebody published. `all locales`: facts
    * that every language shows from codes: one row, of the locale `*`, and its own page in every language.
    */
-  readonly publishing: 'each language' | 'all at once'
+  readonly publishing: 'each locale' | 'all locales'
   readonly path: TreePath | FlatPath | PathBelow | NumberedPath
   /** A list of all of them, which has an address of its own. */
   readonly list?: ListPage

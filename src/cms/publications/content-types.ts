@@ -36,7 +36,7 @@ export function collectionsThat(
 
 /** Whether a collection is published language by language. */
 export function isTranslated(collection: string): collection is TranslatedCollection {
-  return TYPES.some((type) => type.collection === collection && type.publishing === 'each language')
+  return TYPES.some((type) => type.collection === collection && type.publishing === 'each locale')
 }
 
 /** The collections that are published language by language. */

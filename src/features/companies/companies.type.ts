@@ -5,7 +5,7 @@ import { companySearch } from './company-search.type'
 export const companiesType = {
   collection: 'crewings',
   table: 'crewings',
-  publishing: 'all at once',
+  publishing: 'all locales',
   path: { shape: 'flat', prefix: 'crewings' },
   // What changes a company changes lists of vacancies too, and here stand how many it has.
   list: { path: 'crewings/companies', title: 'Companies', shows: ['vacancies'] },

@@ -4,7 +4,7 @@ import type { ContentType } from '../../cms/publications/content-type'
 export const docsType = {
   collection: 'docs',
   table: 'docs',
-  publishing: 'each language',
+  publishing: 'each locale',
   path: { shape: 'tree', prefix: 'docs' },
   label: 'sidebar_label',
   linkable: true,

@@ -4,7 +4,7 @@ import type { ContentType } from '../../cms/publications/content-type'
 export const pagesType = {
   collection: 'pages',
   table: 'pages',
-  publishing: 'each language',
+  publishing: 'each locale',
   path: { shape: 'tree', prefix: '' },
   linkable: true,
   navigable: true,

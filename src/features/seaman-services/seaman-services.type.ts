@@ -5,7 +5,7 @@ import { SEAMAN_SERVICES_PAGE } from '../../domain/addresses/site-pages'
 export const seamanServicesType = {
   collection: 'seaman-services',
   table: 'seaman_services',
-  publishing: 'each language',
+  publishing: 'each locale',
   path: { shape: 'numbered', prefix: SEAMAN_SERVICES_PAGE },
   linkable: false,
   navigable: false,

@@ -7,7 +7,7 @@ import { vacancySearch } from './vacancy-search.type'
 export const vacanciesType = {
   collection: 'vacancies',
   table: 'vacancies',
-  publishing: 'all at once',
+  publishing: 'all locales',
   path: {
     shape: 'below',
     parent: 'crewings',

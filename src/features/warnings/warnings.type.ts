@@ -5,7 +5,7 @@ import { WARNINGS_PAGE } from '../../domain/addresses/site-pages'
 export const warningsType = {
   collection: 'warnings',
   table: 'warnings',
-  publishing: 'all at once',
+  publishing: 'all locales',
   path: { shape: 'numbered', prefix: WARNINGS_PAGE },
   // What changes a company changes lists of vacancies too, and here stands where it is.
   list: { path: WARNINGS_PAGE, title: 'Warnings', shows: ['warnings', 'vacancies'] },

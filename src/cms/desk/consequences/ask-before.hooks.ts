@@ -127,7 +127,7 @@ async function note(
   action: Action,
 ): Promise<void> {
   const isOneLanguage =
-    isPublishable(collection) && contentType(collection).publishing === 'each language'
+    isPublishable(collection) && contentType(collection).publishing === 'each locale'
   const undertaking: Undertaking = {
     action,
     collection,

@@ -84,7 +84,7 @@ async function doTo(db: Database, undertaking: Foreseen): Promise<void> {
       break
     case 'unpublish':
       await db.execute(
-        publishing === 'all at once'
+        publishing === 'all locales'
           ? sql`UPDATE ${name()} SET _status = 'draft' WHERE id = ANY(${ids})`
           : sql`UPDATE ${name('_locales')} SET _status = 'draft' WHERE _parent_id = ANY(${ids})
               AND (${locale ?? null}::text IS NULL OR _locale::text = ${locale ?? null})`,

@@ -42,7 +42,7 @@ export async function languageStates(
   id: number | string,
 ): Promise<LanguageState[]> {
   const languages = (await inBatch(collection, id)).states.get(String(id))
-  if (!languages && contentType(collection).publishing === 'all at once') return []
+  if (!languages && contentType(collection).publishing === 'all locales') return []
   return LOCALES.map((locale) => {
     const { state = 'missing', hasDraft = false } = languages?.get(locale) ?? {}
     return { locale, state, hasDraft }
@@ -83,7 +83,7 @@ async function liveFacts(
   documents: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { table, publishing } = contentType(collection)
-  if (publishing !== 'all at once' || documents.length === 0) return new Set()
+  if (publishing !== 'all locales' || documents.length === 0) return new Set()
   const rows = await queryList<{ document: string }>(
     `SELECT id::text AS document FROM ${table}
     WHERE _status = 'published' AND deleted_at IS NULL AND id = ANY($1::int[])`,
@@ -107,7 +107,7 @@ async function statesInTrash(
 ): Promise<Map<string, States>> {
   const found = new Map<string, Map<Locale, Pick<LanguageState, 'state' | 'hasDraft'>>>()
   const { table, publishing } = contentType(collection)
-  if (publishing === 'all at once' || documents.length === 0) return found
+  if (publishing === 'all locales' || documents.length === 0) return found
   const rows = await queryList<TrashedText>(
     `SELECT p.id::text AS document, l._locale::text AS locale,
       nullif(d.version_title, '') IS NOT NULL AS is_written,

@@ -30,7 +30,7 @@ export function publishedPairs(type: ContentType, documents: readonly string[] |
   const locales = sql.identifier(`${type.table}_locales`)
   const table = sql.identifier(type.table)
   const scope = documents ? sql`AND l._parent_id = ANY(${textArray(documents)}::int[])` : sql``
-  const isEach = type.publishing === 'each language'
+  const isEach = type.publishing === 'each locale'
   const isLive = isEach ? sql`l._status::text = 'published'` : sql`p._status::text = 'published'`
   const isSourceLive = isEach ? sql`s._status::text = 'published'` : sql`true`
   return sql`

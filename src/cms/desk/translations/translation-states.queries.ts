@@ -106,7 +106,7 @@ export async function findTranslationStates(
   type: ContentType & { collection: PublishableCollection },
   documents?: readonly string[],
 ): Promise<TranslatedDocument[]> {
-  const isEach = type.publishing === 'each language'
+  const isEach = type.publishing === 'each locale'
   const rows = await queryList<Row>(isEach ? eachLanguage(type) : allAtOnce(type), [
     documents ?? null,
   ])

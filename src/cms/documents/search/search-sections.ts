@@ -121,7 +121,7 @@ export async function outdatedSections(db: Database, type: ContentType): Promise
 
 /** Facts have no texts, and what only members read is in no public search. */
 function isSearched({ publishing, membersOnly }: ContentType): boolean {
-  return publishing === 'each language' && !membersOnly
+  return publishing === 'each locale' && !membersOnly
 }
 
 /** The texts that are published; the anchors of a translation are those of the source language. */

@@ -82,8 +82,7 @@ async function projectIn(
   if (!documents) await analyzeIn(db)
   if (!isSearchLeft) await refreshReadModels(db, collection, documents)
   // What moves is found elsewhere.
-  if (type.publishing === 'each language' && !type.membersOnly)
-    tags.push(sectionsIn(EVERY_LANGUAGE))
+  if (type.publishing === 'each locale' && !type.membersOnly) tags.push(sectionsIn(EVERY_LANGUAGE))
   await renewTagsIn(db, [...tags, ...sections])
   return [...left, ...below.left]
 }

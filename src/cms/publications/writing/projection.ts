@@ -13,7 +13,7 @@ export function projection(
   documents?: readonly string[],
   { withDescendants = true } = {},
 ): SQL {
-  if (type.publishing === 'all at once') return factProjection(type, documents)
+  if (type.publishing === 'all locales') return factProjection(type, documents)
   return type.path.shape === 'numbered'
     ? numberedProjection(type, type.path.prefix, documents)
     : treeProjection(type, documents, withDescendants)

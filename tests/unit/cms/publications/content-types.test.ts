@@ -13,7 +13,7 @@ test('no page can stand at the prefix of another type, or at its list', () => {
 
 test('what is published all at once has facts, and what is not has none', () => {
   for (const { publishing, path, facts } of contentTypes) {
-    expect(facts !== undefined).toBe(publishing === 'all at once')
-    if (path.shape === 'tree') expect(publishing).toBe('each language')
+    expect(facts !== undefined).toBe(publishing === 'all locales')
+    if (path.shape === 'tree') expect(publishing).toBe('each locale')
   }
 })
