@@ -84,6 +84,9 @@ const EVERYDAY_TO: Partial<Record<Locale, readonly string[]>> = {
 /** Russian for `this`; in capitals it is ETO. */
 const THIS = normalName('это')
 
+/** Words inside a name that people who type fast leave out: `marinero cubierta`, `chef cuisine`, `oficial quarto`. */
+const LEFT_OUT = new Set('de del du des da do das dos la las los le les of the'.split(' '))
+
 /**
  * Whether a name is meant where it stands. A short one in Latin letters may be a word of another language, of
  * everyday, or letters that stand side by side.
@@ -124,6 +127,7 @@ function buildNames(): TermNames {
     normals.set(word, known)
     return known
   }
+  const shortened: [string, Use][] = []
   for (const [name, use] of everyUse()) {
     const parts = (name.match(WORD) ?? []).map(normal)
     for (const part of parts) words.add(part)
@@ -131,6 +135,13 @@ function buildNames(): TermNames {
     const others = uses.get(whole)
     if (others) others.push(use)
     else uses.set(whole, [use])
+    const said = parts.filter((part) => !LEFT_OUT.has(part))
+    if (said.length > 1 && said.length < parts.length) shortened.push([said.join(''), use])
+  }
+  // A name of another thing goes first.
+  const whole = new Set(uses.keys())
+  for (const [name, use] of shortened) {
+    if (!whole.has(name)) uses.set(name, [...(uses.get(name) ?? []), use])
   }
   return { uses, words }
 }

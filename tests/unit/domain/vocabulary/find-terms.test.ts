@@ -158,6 +158,15 @@ describe('names in a text', () => {
     expect(read('zh', 'Bootsmann')).toBe('Bootsmann: bosun | ')
   })
 
+  it.each([
+    ['es', 'marinero cubierta', 'ordinary-seafarer'],
+    ['pt', 'moço convés', 'ordinary-seafarer'],
+    ['fr', 'officier pont', 'second-mate'],
+    ['es', 'capitan barco', 'master'],
+  ] as const)('in %s are found without their little words: %s', (locale, text, code) => {
+    expect(findTerms(text, locale).terms.flatMap(codesOf)).toContain(code)
+  })
+
   it('mean in a search what they mean as a heading of a board, but for general ones', () => {
     const headings = Object.entries(BOARD_HEADINGS).flatMap(([kind, lines]) =>
       lines
