@@ -70,8 +70,11 @@ export function createCachedBodies({
   }
 
   return {
-    /** @param key of the page and the kind of answer */
-    get(key: string, wanted: Encoding): CachedBody | undefined {
+    /**
+     * @param key of the page and the kind of answer
+     * @param effort of the first compressed body; `small` where no reader is to get a larger one
+     */
+    get(key: string, wanted: Encoding, effort: 'fast' | 'small' = 'fast'): CachedBody | undefined {
       const name = `${key} ${wanted}`
       const found = bodies.get(name)
       const isRough = found?.etag.startsWith('W/') && wanted !== 'identity'
@@ -85,8 +88,8 @@ export function createCachedBodies({
       const compressed = {
         headers: plain.headers,
         encoding: wanted,
-        body: compressBody(plain.body, wanted, 'fast'),
-        etag: `W/${plain.etag.replace(/"$/, `-${wanted}"`)}`,
+        body: compressBody(plain.body, wanted, effort),
+        etag: `${effort === 'fast' ? 'W/' : ''}${plain.etag.replace(/"$/, `-${wanted}"`)}`,
       }
       bodies.set(name, compressed)
       // The text is seven times as long, and comes back from this one in a millisecond. With it, a thousand pages that

@@ -32,8 +32,9 @@ export interface PageExchange {
    * What becomes of it: the body is there by now; it is to be rendered, now that it has its turn; or there is too much
    * to do.
    * @param page its path inside Next, which the key is part of
+   * @param isUrgent see `FoundPage`
    */
-  claim: (page: string) => Promise<Claim>
+  claim: (page: string, isUrgent?: boolean) => Promise<Claim>
   /**
    * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own; what
    * one address may have rendered in a while is limited.
@@ -78,6 +79,7 @@ interface Exchange {
   key?: string
   /** Where the answer is kept. */
   bodies?: Bodies
+  isUrgent?: boolean
   kept?: CachedBody
   /** Gives back the place in the queue. */
   leave: () => void
@@ -262,8 +264,10 @@ export function createCachedPages({
         return kept !== undefined
       }
       return {
-        claim: (page) =>
-          claimIn(bodies, queue, exchange, { page, key: keyOf(page, exchange.kind) }),
+        claim(page, isUrgent = false) {
+          exchange.isUrgent = isUrgent
+          return claimIn(bodies, queue, exchange, { page, key: keyOf(page, exchange.kind) })
+        },
         claimSearch: (page) => claimSearch(exchange, page),
         claimTurn: () => takeTurn(queueOfOwn, exchange),
         secondsToWait: () => exchange.secondsToWait,
@@ -283,7 +287,8 @@ export function createCachedPages({
             }
           } else store.keep(key, headers, body)
           exchange.leave()
-          return sendOwn(store.get(key, encodingFor(request.headers)))
+          const effort = exchange.isUrgent === true ? 'small' : 'fast'
+          return sendOwn(store.get(key, encodingFor(request.headers), effort))
         },
         leave: () => exchange.leave(),
       }

@@ -39,7 +39,8 @@ export interface FoundPage {
   query?: string
   /** The cache that stores it. It also selects the queue for rendering. */
   cachedBy:
-    | { store: 'pages' }
+    /** `isUrgent`: readers are in need, so the first of them gets the smallest body too; it takes 60 ms to make. */
+    | { store: 'pages'; isUrgent?: boolean }
     /** It has no name when the answer is for this reader alone and must not be cached. */
     | { store: 'searches'; name: string | undefined }
     | { store: 'none' }

@@ -67,6 +67,21 @@ describe('kept bodies', () => {
     expect(works).toEqual(['page br'])
   })
 
+  it('are as small as they get for the first reader where that is asked for', () => {
+    const works: string[] = []
+    const bodies = createCachedBodies({
+      maxBytes: 10_000_000,
+      compressor: { add: (key) => void works.push(key) },
+    })
+    bodies.keep('page', HEADERS, PAGE)
+    bodies.keep('other', HEADERS, PAGE)
+    const first = bodies.get('page', 'br', 'small')
+    expect(first?.body.byteLength).toBeLessThan(bodies.get('other', 'br')?.body.byteLength ?? 0)
+    expect(first?.etag).toMatch(/^"/)
+    expect(bodies.get('page', 'br')).toBe(first)
+    expect(works).toEqual([])
+  })
+
   it('take no more room than their smallest form, which the text and other encodings come from', async () => {
     const bodies = bodiesOf(10_000_000)
     bodies.keep('page', HEADERS, PAGE)
