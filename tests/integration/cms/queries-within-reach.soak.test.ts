@@ -283,11 +283,10 @@ describe.each(ROLES)('no query reaches what its asker may not read: %s', (role) 
     }
     for (const path of asked) {
       const { status, body } = await ask(clients[role] ?? {}, 'GET', path)
-      expect([path, status, namesIn(body).filter((name) => SECRETS.has(name))]).toEqual([
-        path,
-        200,
-        [],
-      ])
+      // Who asks for its own account is told its own token, which it sent.
+      const isOwn = (name: string) => name === 'token' && path.startsWith('/staff/me')
+      const secrets = namesIn(body).filter((name) => SECRETS.has(name) && !isOwn(name))
+      expect([path, status, secrets]).toEqual([path, 200, []])
       if (role !== 'admin') expect(JSON.stringify(body)).not.toContain(colleague.email)
     }
   }, 120_000)
