@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../locales/locales'
 import { wordsOfAddress } from '../addresses/near-addresses'
-import { CALLS, SHOUTS } from './calls-for-help'
-import { ASKED_SITUATIONS } from './help-words'
-import { folded, HELP_WORDS } from './situations-named'
+import { SHOUTS } from './calls-for-help'
+import { ASKED_SITUATIONS, HELP_WORDS } from './help-words'
+import { folded } from './situations-named'
 
 /**
  * Whether somebody who types a content path asks for help by it: a call, or a word for what has happened, and nothing else. What
@@ -39,13 +39,13 @@ let known: KnownWords | undefined
 function knownWords(): KnownWords {
   const calls = new Map<string, Locale[]>(SHOUTS.map((call) => [folded(call), []]))
   for (const locale of LOCALES) {
-    for (const call of CALLS[locale].map(folded)) {
+    for (const call of HELP_WORDS[locale].calls.map(folded)) {
       // English ones are everybody's.
       calls.set(call, locale === 'en' ? [] : [...(calls.get(call) ?? []), locale])
     }
   }
   const entries = LOCALES.flatMap((locale) =>
-    ASKED_SITUATIONS.flatMap((situation) => HELP_WORDS[locale][situation]),
+    ASKED_SITUATIONS.flatMap((situation) => HELP_WORDS[locale].alone[situation]),
   )
   const ofKind = (isBeginning: boolean) =>
     new Set(

@@ -1,28 +1,9 @@
 import { foldedLetters } from '../folding/letter-steps'
 import { inSimplified } from '../folding/traditional-chinese'
-import { LOCALES, type Locale } from '../locales/locales'
-import { ar } from './ar'
-import { BESIDE_CALLS, CALLS, SHOUTS } from './calls-for-help'
-import { de } from './de'
-import { en } from './en'
-import { es } from './es'
-import { fr } from './fr'
-import { type AskedSituation, ASKED_SITUATIONS, type HelpWords } from './help-words'
-import { hi } from './hi'
-import { id } from './id'
-import { ph } from './ph'
-import { pt } from './pt'
-import { ru } from './ru'
-import { SAID_TOGETHER } from './said-together'
-import { uk } from './uk'
+import { LOCALES } from '../locales/locales'
+import { BESIDE_CALLS, SHOUTS } from './calls-for-help'
+import { type AskedSituation, ASKED_SITUATIONS, HELP_WORDS } from './help-words'
 import { withoutLessons } from './words-of-lessons'
-import { zh } from './zh'
-
-/** By language. */
-export const HELP_WORDS: Readonly<Record<Locale, HelpWords>> = {
-  ...{ en, uk, ru, fr, ar, es },
-  ...{ de, ph, hi, pt, id, zh },
-}
 
 /** Characters. The rest of a longer text is not looked at. */
 const LONGEST = 200
@@ -61,7 +42,7 @@ export function piratesNamed(text: string): boolean {
 function isCall(asked: string): boolean {
   calls ??= {
     shouts: SHOUTS.map(patternOf),
-    called: anyOf([...SHOUTS, ...LOCALES.flatMap((locale) => CALLS[locale])]),
+    called: anyOf([...SHOUTS, ...LOCALES.flatMap((locale) => HELP_WORDS[locale].calls)]),
     beside: anyOf(BESIDE_CALLS),
   }
   if (calls.shouts.some((shout) => shout.test(asked))) return true
@@ -85,7 +66,7 @@ const patterns = new Map<AskedSituation, RegExp[]>()
 function patternsOf(situation: AskedSituation): RegExp[] {
   const made =
     patterns.get(situation) ??
-    LOCALES.flatMap((locale) => HELP_WORDS[locale][situation].map(patternOf))
+    LOCALES.flatMap((locale) => HELP_WORDS[locale].alone[situation].map(patternOf))
   patterns.set(situation, made)
   return made
 }
@@ -97,9 +78,7 @@ function togetherOf(situation: AskedSituation): RegExp[][] {
   const made =
     together.get(situation) ??
     LOCALES.flatMap((locale) =>
-      SAID_TOGETHER[locale].flatMap(([about, ...groups]) =>
-        about === situation ? [groups.map(groupOf)] : [],
-      ),
+      HELP_WORDS[locale].together[situation].map((groups) => groups.map(groupOf)),
     )
   together.set(situation, made)
   return made

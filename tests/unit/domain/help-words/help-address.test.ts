@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CALLS } from '../../../../src/domain/help-words/calls-for-help'
+import { HELP_WORDS } from '../../../../src/domain/help-words/help-words'
 import { languagesOfHelpAddress } from '../../../../src/domain/help-words/help-address'
 import { LOCALES } from '../../../../src/domain/locales/locales'
 import { readFirstText } from '../../../../src/first-content/content-set'
@@ -40,7 +40,7 @@ describe('an address that somebody in trouble types', () => {
   })
 
   it('is every call that a search knows', () => {
-    for (const call of Object.values(CALLS).flat()) {
+    for (const call of Object.values(HELP_WORDS).flatMap(({ calls }) => calls)) {
       expect([call, languagesOfHelpAddress(call)]).not.toEqual([call, undefined])
     }
   })

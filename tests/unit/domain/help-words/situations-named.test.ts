@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { CALLS } from '../../../../src/domain/help-words/calls-for-help'
-import { ASKED_SITUATIONS } from '../../../../src/domain/help-words/help-words'
-import {
-  HELP_WORDS,
-  piratesNamed,
-  situationsNamed,
-} from '../../../../src/domain/help-words/situations-named'
+import { ASKED_SITUATIONS, HELP_WORDS } from '../../../../src/domain/help-words/help-words'
+import { piratesNamed, situationsNamed } from '../../../../src/domain/help-words/situations-named'
 import { LOCALES } from '../../../../src/domain/locales/locales'
 import { GLOSSARIES, VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 
@@ -275,13 +270,13 @@ describe('what a search says has happened', () => {
     expect(situationsNamed(text)).toEqual(['threatened', 'hurt'])
   })
 
-  it.each(LOCALES.flatMap((locale) => CALLS[locale]))('knows the call "%s"', (call) => {
+  it.each(LOCALES.flatMap((locale) => HELP_WORDS[locale].calls))('knows the call "%s"', (call) => {
     expect(situationsNamed(call)).toEqual(['threatened', 'hurt'])
   })
 
   it.each(LOCALES)('%s has words for each, and knows each of them', (locale) => {
     for (const situation of ASKED_SITUATIONS) {
-      const words = HELP_WORDS[locale][situation]
+      const words = HELP_WORDS[locale].alone[situation]
       expect(words.length).toBeGreaterThanOrEqual(15)
       for (const word of words) {
         expect([word, situationsNamed(word.replace(/\*$/, ''))]).toEqual([
