@@ -69,7 +69,8 @@ export function* queryPaths(
       isForAdmins: FOR_ADMINS.has(field.name),
       isSecret:
         from.isSecret ||
-        SECRETS.has(field.name) ||
+        // A relation that is called as a secret of another collection leads to what its asker may read, or not.
+        (SECRETS.has(field.name) && field.type !== 'relationship') ||
         ('hidden' in field && field.hidden) ||
         // Nothing is stored that could be looked for.
         ('virtual' in field && field.virtual === true),
