@@ -330,4 +330,12 @@ describe('whose account it is', () => {
     expect((await confirmed(admin, change)).status).toBeLessThan(300)
     expect(await lastMail(bea.email)).toContain(words)
   })
+
+  it('hears of it whatever the client selects of the answer', async () => {
+    const admin = await enter('admin')
+    const lower = (by: RestClient) =>
+      ask(by, 'PATCH', `/staff/${bea.id}?select[name]=true`, { role: 'editor' })
+    expect((await confirmed(admin, lower)).status).toBe(200)
+    expect(await lastMail(bea.email)).toContain('hat Ihrem Konto die Rechte als Admin genommen')
+  })
 })

@@ -16,6 +16,7 @@ import { endingHalfSessions } from './second-factor/sign-out'
 import { refuseQueriesOutOfReach, refuseVersionsOutOfReach } from './reachable-queries.hooks'
 import { guardPasswordReset, guardSignIn, rememberDevice } from './sign-in.hooks'
 import { refuseMisfits, refuseMisfitsInGlobal } from './value-kinds.hooks'
+import { answerWritesWhole } from './whole-writes.hooks'
 
 /**
  * What holds for every collection and global there is, Payload's own and future ones included: the one
@@ -25,7 +26,11 @@ import { refuseMisfits, refuseMisfitsInGlobal } from './value-kinds.hooks'
  */
 export function protectConfig(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(refuseQueriesOutOfReach, refuseMisfits)
+    collection.hooks.beforeOperation.unshift(
+      refuseQueriesOutOfReach,
+      refuseMisfits,
+      answerWritesWhole,
+    )
     if (collection.auth) protectAccounts(collection)
     if (collection.slug === 'staff') takeTurns(collection)
     protectPayloadsOwn(collection)
