@@ -138,13 +138,25 @@ test('a crew that asked for too much keeps what it chose, in its language, on ev
   const { site } = under
   const crew = { 'X-Forwarded-For': '198.51.100.8' }
   const chosen = 'rank=cook&rank=bosun&pay=2500&words=%22night%20watch%22'
-  const spend = () =>
-    Promise.all(
-      Array.from({ length: 100 }, (_, n) => ask(site.url, `/crewings?pay=${n + 500}`, crew)),
-    )
+  const asked = Array.from({ length: 100 }, (_, n) =>
+    ask(site.url, `/crewings?pay=${n + 500}`, crew),
+  )
+  // Once one is refused: the first ones may take longer to answer than the limit lasts.
+  await Promise.any(
+    asked.map(async (answer) => {
+      if ((await answer).status !== 429) throw new Error('answered')
+    }),
+  )
   // The page, for whom scripts are off or did not come.
-  await spend()
-  const page = await ask(site.url, `/de/crewings?${chosen}`, crew)
+  const [page, ...others] = await Promise.all(
+    [
+      `/de/crewings?${chosen}`,
+      '/uk/search?q=%D0%B2%D1%96%D0%B7%D0%B0',
+      '/vacancies.atom?rank=cook',
+    ].map((path) => ask(site.url, path, crew)),
+  )
+  await Promise.all(asked)
+  if (!page) throw new Error('No answer.')
   expect([page.status, page.headers['cache-control']]).toEqual([429, 'no-store'])
   expect(page.body).toMatch(/<html lang="de".*<form action="\/de\/crewings">/s)
   const kept = [...page.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, ...of]) => of)
@@ -156,9 +168,8 @@ test('a crew that asked for too much keeps what it chose, in its language, on ev
   ])
   expect(page.body).toContain('in 1 Minute noch einmal')
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
-  for (const path of ['/uk/search?q=%D0%B2%D1%96%D0%B7%D0%B0', '/vacancies.atom?rank=cook']) {
-    const { status, headers } = await ask(site.url, path, crew)
-    expect([path, status, Number(headers['retry-after']) > 0]).toEqual([path, 429, true])
+  for (const { status, headers } of others) {
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   }
 })
 
