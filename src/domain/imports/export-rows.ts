@@ -6,6 +6,9 @@ import {
   storedLength,
   writtenLength,
 } from '../vacancies/contract-length'
+import type { FieldTable } from '../structured-fields/field-table'
+import { valueAt } from '../structured-fields/shown-fields'
+import { VACANCY_TABLE } from '../vacancies/vacancy-fields'
 import { MESSENGERS, isMessenger } from '../mail/messenger-link'
 import { importFields } from './import-fields'
 import type { ImportField, ImportKind } from './import-types'
@@ -57,8 +60,6 @@ function cellOf(field: ImportField, doc: Doc): string {
       return evenMonths(doc, 'tolerance')
     case 'joining.from':
       return readDay(valueAt(doc, field)) ?? (valueAt(doc, 'joining.unsaid') === true ? '' : 'asap')
-    case 'openUntilDay':
-    case 'joining.to':
     case 'licence.validUntil':
     case 'licence.checkedOn':
       return readDay(valueAt(doc, field)) ?? ''
@@ -70,19 +71,22 @@ function cellOf(field: ImportField, doc: Doc): string {
         handle,
       ])
     case 'acceptsMailings':
-      return doc.acceptsMailings === true ? 'yes' : doc.acceptsMailings === false ? 'no' : ''
+      return yesOrNo(doc.acceptsMailings)
     default:
-      return plainText(valueAt(doc, field))
+      return textOfField(field, valueAt(doc, field))
   }
 }
 
-function valueAt(doc: Doc, field: string): unknown {
-  const [group = '', name] = field.split('.')
-  const value = doc[group]
-  if (name === undefined) return value
-  return typeof value === 'object' && value !== null && name in value
-    ? (value as Doc)[name]
-    : undefined
+/** A structured field as an import reads it; no field of companies has the name of one. */
+function textOfField(name: string, value: unknown): string {
+  const fields: FieldTable = VACANCY_TABLE
+  const { holds } = fields[name] ?? {}
+  if (holds === 'day') return readDay(value) ?? ''
+  return holds === 'yesNo' ? yesOrNo(value) : plainText(value)
+}
+
+function yesOrNo(value: unknown): string {
+  return value === true ? 'yes' : value === false ? 'no' : ''
 }
 
 function companyText(company: unknown): string {

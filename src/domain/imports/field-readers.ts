@@ -1,11 +1,12 @@
+import type { StructuredField } from '../structured-fields/field-table'
 import { storedDay } from '../time/calendar-day'
 import { typedLine } from '../texts/typed-text'
-import type {
-  ColumnFacts,
-  CompanyImportField,
-  ImportField,
-  VacancyImportField,
-} from './import-types'
+import {
+  IMPORTED_VACANCY_FIELDS,
+  type ImportedVacancyField,
+  VACANCY_TABLE,
+} from '../vacancies/vacancy-fields'
+import type { ColumnFacts, CompanyImportField, ImportField } from './import-types'
 import {
   readEmail,
   readMessengers,
@@ -22,7 +23,6 @@ import { readExperience } from './read-experience'
 import { readWholeNumber, readYear } from './read-numbers'
 import {
   readDepartments,
-  readDocuments,
   readEnglishLevel,
   readLanguages,
   readList,
@@ -118,53 +118,69 @@ const countries = list(readCountries)
 const email = fact(readEmail)
 const webAddress = fact(readWebAddress)
 
-/** Fields of vacancies that are read together with others: see `read-vacancy.ts`. */
-export type ReadTogether = Extract<
-  VacancyImportField,
-  | 'externalId'
-  | 'company'
-  | 'title'
-  | 'openUntilDay'
-  | 'publishedDay'
-  | 'pay'
-  | `pay.${string}`
-  | 'contract'
-  | 'contract.months'
-  | 'contract.plusMinus'
-  | 'joining.from'
-  | 'joining.to'
-  | `description.${string}`
+/** Codes of a vocabulary, each read by itself. */
+const READ_CODE = {
+  ranks: (text: string) => readTerm('ranks', text),
+  vesselTypes: (text: string) => readTerm('vesselTypes', text),
+  documents: (text: string) => readTerm('documents', text),
+  countries: readCountry,
+  englishLevels: readEnglishLevel,
+} as const
+
+/** What an import reads by itself: no amount without its currency, no mark of the site. */
+type ReadAlone = Exclude<
+  StructuredField,
+  { readonly holds: 'amount' | 'mark' } | { readonly of: 'currencies' }
 >
 
-/** Bounds as the forms of the panel have them: features/vacancies/vacancy.field.ts. */
-export const VACANCY_READERS: Readonly<
-  Record<Exclude<VacancyImportField, ReadTogether> | 'description', FieldReader>
-> = {
-  rank: fact((text) => first(readRanks(text))),
-  alsoRanks: list((text) => readList(text, (entry) => readTerm('ranks', entry))),
-  vesselType: fact((text) => readTerm('vesselTypes', text)),
-  'joining.port': lineOrDash(100),
-  'joining.country': country,
-  'vessel.name': lineOrDash(200),
-  'vessel.flag': country,
-  // Ships are crewed before they are delivered.
-  'vessel.built': fact((text, { year }) => readYear(text, { least: 1900, most: year + 3 })),
-  // Few ships carry less than a hundred tonnes, and many tables write thousands.
-  'vessel.deadweight': whole(1, 1_000_000, 100),
-  'vessel.grossTonnage': whole(1, 1_000_000),
-  'vessel.engine': lineOrDash(100),
-  'vessel.power': whole(1, 200_000),
-  'vessel.crew': whole(1, 5_000),
-  'vessel.crewNationalities': countries,
-  englishLevel: fact(readEnglishLevel),
-  experience: fact((text, { facts }) => readExperience(text, facts.unit)),
-  certificates: list(readDocuments),
-  citizenships: countries,
-  description: paragraphs(5_000),
-  'contact.name': lineOrDash(100),
-  'contact.email': email,
-  'contact.telephone': fact(readTelephone),
+/** How what a structured field holds is read, within the bounds of its form. */
+function readerOfField(field: ReadAlone): FieldReader {
+  switch (field.holds) {
+    case 'text':
+      return lineOrDash(field.most)
+    case 'email':
+      return email
+    case 'telephone':
+      return fact(readTelephone)
+    case 'number':
+      return whole(field.least, field.most, field.usual)
+    case 'months':
+      return fact((text, { facts }) => readExperience(text, facts.unit))
+    case 'year': {
+      const { ahead, least } = field
+      return fact((text, { year }) => readYear(text, { least, most: year + ahead }))
+    }
+    case 'day':
+      return day(field.since, field.ahead)
+    case 'yesNo':
+      return fact(readYesOrNo)
+    case 'choice':
+      return fact((text) => oneOf(Object.keys(field.among), text))
+    case 'code':
+      return fact(READ_CODE[field.of])
+    case 'codes': {
+      const { of } = field
+      return of === 'countries' ? countries : list((text) => readList(text, READ_CODE[of]))
+    }
+  }
 }
+
+function oneOf(codes: readonly string[], text: string): Reading<string> {
+  const said = typedLine(text).toLowerCase()
+  return codes.includes(said) ? understood(said) : leftOut('unknownWord')
+}
+
+const OF_TABLE = Object.fromEntries(
+  IMPORTED_VACANCY_FIELDS.map((name) => [name, readerOfField(VACANCY_TABLE[name])]),
+) as Record<ImportedVacancyField, FieldReader> // of these names
+
+/** Fields of vacancies that are read by themselves; for the others see `read-vacancy.ts`. */
+export const VACANCY_READERS: Readonly<Record<ImportedVacancyField | 'description', FieldReader>> =
+  {
+    ...OF_TABLE,
+    rank: fact((text) => first(readRanks(text))),
+    description: paragraphs(5_000),
+  }
 
 /** Bounds as the forms of the panel have them: features/companies/company.field.ts. */
 export const COMPANY_READERS: Readonly<

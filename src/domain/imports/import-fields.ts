@@ -1,4 +1,12 @@
 import { type Locale, LOCALES } from '../locales/locales'
+import { isInGroup, type StructuredField } from '../structured-fields/field-table'
+import {
+  IMPORTED_VACANCY_FIELDS,
+  type ImportedVacancyField,
+  VACANCY_GROUP_NAMES,
+  VACANCY_GROUPS,
+  VACANCY_TABLE,
+} from '../vacancies/vacancy-fields'
 import type {
   CompanyImportField,
   ImportField,
@@ -36,14 +44,32 @@ function inEachLanguage<Name extends 'description' | 'about' | 'warning'>(
 
 const REQUIRED = true
 
+/** Structured fields that are read by themselves, those of a group behind the name of it. */
+function plain(...names: readonly ImportedVacancyField[]): ImportFieldFacts<VacancyImportField>[] {
+  return names.map((name) => {
+    const { isRequired, label }: StructuredField = VACANCY_TABLE[name]
+    const group = VACANCY_GROUP_NAMES.find((one) => isInGroup(name, one))
+    const labels = group === undefined ? [label] : [VACANCY_GROUPS[group], label]
+    return facts(name, labels, isRequired)
+  })
+}
+
+/** They stand first, beside what they are often mixed up with. */
+const FIRST = ['rank', 'alsoRanks', 'vesselType'] as const
+
+const CONTACTS = IMPORTED_VACANCY_FIELDS.filter((name) => isInGroup(name, 'contact'))
+
+const OTHERS = IMPORTED_VACANCY_FIELDS.filter(
+  (name) => ![...FIRST, ...CONTACTS].some((other) => other === name),
+)
+
 /** What is read of a vacancy, in the order of its export. */
 export const VACANCY_FIELDS: readonly ImportFieldFacts<VacancyImportField>[] = [
   facts('externalId', ['importExternalId']),
   facts('company', ['crewingsOne']),
-  facts('rank', ['rank'], REQUIRED),
-  facts('alsoRanks', ['alsoRanks']),
+  ...plain('rank', 'alsoRanks'),
   { ...facts('title', ['importTitle']), isNotKept: true },
-  facts('vesselType', ['vesselType'], REQUIRED),
+  ...plain('vesselType'),
   facts('openUntilDay', ['openUntil'], REQUIRED),
   { ...facts('publishedDay', ['importPublishedDay']), isNotKept: true },
   facts('pay', ['pay']),
@@ -56,25 +82,9 @@ export const VACANCY_FIELDS: readonly ImportFieldFacts<VacancyImportField>[] = [
   facts('contract.plusMinus', ['contract', 'contractPlusMinus']),
   facts('joining.from', ['joining', 'joiningFrom']),
   facts('joining.to', ['joining', 'joiningTo']),
-  facts('joining.port', ['joining', 'joiningPort']),
-  facts('joining.country', ['joining', 'country']),
-  facts('vessel.name', ['vessel', 'vesselName']),
-  facts('vessel.flag', ['vessel', 'vesselFlag']),
-  facts('vessel.built', ['vessel', 'vesselBuilt']),
-  facts('vessel.deadweight', ['vessel', 'vesselDeadweight']),
-  facts('vessel.grossTonnage', ['vessel', 'vesselGrossTonnage']),
-  facts('vessel.engine', ['vessel', 'vesselEngine']),
-  facts('vessel.power', ['vessel', 'vesselPower']),
-  facts('vessel.crew', ['vessel', 'vesselCrew']),
-  facts('vessel.crewNationalities', ['vessel', 'crewNationalities']),
-  facts('englishLevel', ['englishLevel']),
-  facts('experience', ['experience']),
-  facts('certificates', ['certificates']),
-  facts('citizenships', ['citizenships']),
+  ...plain(...OTHERS),
   ...inEachLanguage('description', 'vacancyText'),
-  facts('contact.name', ['contactPerson', 'contactNameLabel']),
-  facts('contact.email', ['contactPerson', 'contactEmailLabel']),
-  facts('contact.telephone', ['contactPerson', 'contactPhoneLabel']),
+  ...plain(...CONTACTS),
 ]
 
 /** What is read of a company, in the order of its export. */

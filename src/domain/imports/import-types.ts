@@ -1,6 +1,7 @@
 import type { LengthUnit } from '../vacancies/contract-length'
 import type { Locale } from '../locales/locales'
 import type { ImportReason } from './import-reasons'
+import type { ImportedVacancyField } from '../vacancies/vacancy-fields'
 import type { StoredPeriod } from '../vacancies/pay-period'
 
 /** What is imported: the companies of the directory, or the vacancies of companies. */
@@ -47,12 +48,10 @@ export interface SourceRow {
 export type ImportField = VacancyImportField | CompanyImportField
 
 export type VacancyImportField =
+  | ImportedVacancyField
   | 'externalId'
   | 'company'
-  | 'rank'
-  | 'alsoRanks'
   | 'title'
-  | 'vesselType'
   | 'openUntilDay'
   | 'publishedDay'
   | 'pay'
@@ -65,25 +64,7 @@ export type VacancyImportField =
   | 'contract.plusMinus'
   | 'joining.from'
   | 'joining.to'
-  | 'joining.port'
-  | 'joining.country'
-  | 'vessel.name'
-  | 'vessel.flag'
-  | 'vessel.built'
-  | 'vessel.deadweight'
-  | 'vessel.grossTonnage'
-  | 'vessel.engine'
-  | 'vessel.power'
-  | 'vessel.crew'
-  | 'vessel.crewNationalities'
-  | 'englishLevel'
-  | 'experience'
-  | 'certificates'
-  | 'citizenships'
   | `description.${Locale}`
-  | 'contact.name'
-  | 'contact.email'
-  | 'contact.telephone'
 
 export type CompanyImportField =
   | 'externalId'

@@ -1,3 +1,5 @@
+import type { StructuredField } from '../structured-fields/field-table'
+import { IMPORTED_VACANCY_FIELDS, VACANCY_TABLE } from '../vacancies/vacancy-fields'
 import type {
   ColumnFacts,
   ColumnMapping,
@@ -11,7 +13,11 @@ import { headingUnit } from './read-experience'
 import { headingLengthUnit } from './read-length'
 import { decimalSignOf } from './read-numbers'
 
+const holding = (kind: StructuredField['holds']) =>
+  IMPORTED_VACANCY_FIELDS.filter((name) => VACANCY_TABLE[name].holds === kind)
+
 const DAYS: ReadonlySet<ImportField> = new Set<ImportField>([
+  ...holding('day'),
   'openUntilDay',
   'publishedDay',
   'joining.from',
@@ -21,14 +27,13 @@ const DAYS: ReadonlySet<ImportField> = new Set<ImportField>([
 ])
 
 const NUMBERS: ReadonlySet<ImportField> = new Set<ImportField>([
+  ...holding('number'),
   'pay',
   'pay.from',
   'pay.to',
-  'vessel.deadweight',
-  'vessel.grossTonnage',
-  'vessel.power',
-  'vessel.crew',
 ])
+
+const MONTHS: ReadonlySet<ImportField> = new Set<ImportField>(holding('months'))
 
 /**
  * What the columns of a table say as a whole: which of day and month goes first, which sign stands before decimals,
@@ -61,7 +66,7 @@ function factsOf(table: SourceTable, column: string, field: ImportField): Column
     const unit = headingLengthUnit(column)
     if (unit) facts.lengthUnit = unit
   }
-  if (field === 'experience') {
+  if (MONTHS.has(field)) {
     // Our own heading, and what is stored.
     const unit = isOurs ? 'months' : headingUnit(column)
     if (unit) facts.unit = unit

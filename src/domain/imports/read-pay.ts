@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../money/money'
 import { plainNumber } from '../money/typed-price'
 import type { ImportReason } from './import-reasons'
+import { VACANCY_TABLE } from '../vacancies/vacancy-fields'
 import type { ColumnFacts, ReadCell, VacancyImportField } from './import-types'
 import {
   BESIDE,
@@ -19,8 +20,7 @@ import { LONGEST_FACT } from './readings'
 import type { StoredPeriod } from '../vacancies/pay-period'
 import { usualPeriod } from './usual-pay'
 
-/** Minor units: what `features/vacancies/pay.field.ts` stores at most. */
-const MOST_PAY = 100_000_000_000
+const { most: MOST_PAY } = VACANCY_TABLE['pay.max']
 
 /** Pay as it is stored: amounts in minor units. */
 export interface StoredPay {

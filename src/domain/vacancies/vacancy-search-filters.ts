@@ -1,3 +1,4 @@
+import { SELECT_FILTERS } from './select-filters'
 import {
   type SearchFilter,
   VACANCY_ORDERS,
@@ -26,22 +27,13 @@ export type SearchChip =
   | { filter: 'vessel'; vessel: VesselTypeCode }
   | { filter: Exclude<SearchFilter, 'rank' | 'vessel'> }
 
-/** Filters with one value, in the order of the form, each with the parts of a search that it stands in. */
-const SINGLE_FILTERS = {
-  joining: ['joiningFrom', 'joiningTo'],
-  pay: ['pay'],
-  payShown: ['payShown'],
-  length: ['length'],
-  english: ['english'],
-  citizenship: ['citizenship'],
-  company: ['company'],
-  country: ['country'],
-  words: ['words'],
-} as const satisfies Partial<Record<SearchFilter, readonly (keyof VacancySearch)[]>>
+/** Filters with one value, in the order of the form. */
+const SINGLE_FILTERS = ['joining', 'pay', 'payShown', ...SELECT_FILTERS, 'words'] as const
 
-type SingleFilter = keyof typeof SINGLE_FILTERS
-
-const SINGLE_NAMES = Object.keys(SINGLE_FILTERS) as SingleFilter[]
+/** The parts of a search that a filter stands in. */
+function partsOf(filter: (typeof SINGLE_FILTERS)[number]): readonly (keyof VacancySearch)[] {
+  return filter === 'joining' ? ['joiningFrom', 'joiningTo'] : [filter]
+}
 
 /** Whether any filter is set; order and page are none. */
 export function isNarrowed(search: VacancySearch): boolean {
@@ -64,8 +56,8 @@ export function searchChips(search: VacancySearch): SearchChip[] {
     ...search.departments.map((department) => ({ filter: 'rank', department }) as const),
     ...search.ranks.map((rank) => ({ filter: 'rank', rank }) as const),
     ...search.vessels.map((vessel) => ({ filter: 'vessel', vessel }) as const),
-    ...SINGLE_NAMES.filter((name) =>
-      SINGLE_FILTERS[name].some((part) => search[part] !== undefined && search[part] !== false),
+    ...SINGLE_FILTERS.filter((name) =>
+      partsOf(name).some((part) => search[part] !== undefined && search[part] !== false),
     ).map((filter) => ({ filter })),
   ]
 }
@@ -75,7 +67,7 @@ export function withoutFilter(search: VacancySearch, filter: SearchFilter): Vaca
   if (filter === 'rank') return { ...search, ranks: [], departments: [], page: 1 }
   if (filter === 'vessel') return { ...search, vessels: [], page: 1 }
   if (filter === 'payShown') return { ...search, payShown: false, page: 1 }
-  const gone: readonly string[] = SINGLE_FILTERS[filter]
+  const gone: readonly string[] = partsOf(filter)
   const rest = Object.entries(search).filter(([part]) => !gone.includes(part))
   // Only parts that may be absent were left out.
   return { ...(Object.fromEntries(rest) as unknown as VacancySearch), page: 1 }

@@ -3,22 +3,20 @@ import {
   readParameters,
   WORDS_ALSO_CALLED,
 } from '../addresses/query-parameters'
-import { isLengthChoice, VACANCY_ORDERS, type VacancySearch } from './vacancy-search'
+import { SELECT_FILTERS, type SelectFilter } from './select-filters'
+import { type SelectValues, VACANCY_ORDERS, type VacancySearch } from './vacancy-search'
 import { EVERY_VACANCY, tidySearch } from './vacancy-search-filters'
 import {
-  companySlug,
-  country,
   daysAhead,
   joiningWindow,
-  keyOf,
   pageNumber,
   type ReadValue,
   searchedDay,
   searchedWords,
+  SELECT_READERS,
   wageCurrency,
   wholeUnits,
 } from './vacancy-search-values'
-import { ENGLISH_LEVELS } from '../vocabulary/contract-terms'
 import { oneMeant } from '../vocabulary/match-term'
 import { isDepartment, isRank } from '../vocabulary/ranks'
 import { isVesselType } from '../vocabulary/vessel-types'
@@ -30,8 +28,9 @@ const LISTS = ['department', 'rank', 'vessel'] as const
 
 /** Parameters with one value. */
 const SINGLES = [
-  ...(['from', 'to', 'within', 'pay', 'currency', 'shown', 'length', 'english'] as const),
-  ...(['citizenship', 'company', 'country', 'words', 'sort', 'page'] as const),
+  ...(['from', 'to', 'within', 'pay', 'currency', 'shown'] as const),
+  ...SELECT_FILTERS,
+  ...(['words', 'sort', 'page'] as const),
 ]
 
 type List = (typeof LISTS)[number]
@@ -54,7 +53,7 @@ export function readVacancySearch(
     singles: SINGLES,
     alsoCalled: WORDS_ALSO_CALLED,
   })
-  const read = <T>(name: Single, of: ReadValue<T>): T | undefined => {
+  const read: Read = (name, of) => {
     const text = singles.get(name)
     if (text === undefined) return undefined
     const value = of(text, () => notes.add(name, 'corrected', text))
@@ -89,13 +88,9 @@ export function readVacancySearch(
       joiningTo: joining.to,
       // A currency alone says nothing, and an amount of an unknown one nothing that could be looked for.
       pay: amount && currency ? { amount, currency } : undefined,
-      length: read('length', (text) => (isLengthChoice(text) ? text : undefined)),
-      english: read('english', keyOf(ENGLISH_LEVELS)),
-      citizenship: read('citizenship', country),
-      company: read('company', companySlug),
-      country: read('country', country),
-      words: read('words', searchedWords),
     }),
+    ...chosen(read),
+    ...withoutAbsent({ words: read('words', searchedWords) }),
     payShown: read('shown', (text) => (/^[01]$/.test(text) ? text === '1' : undefined)) ?? false,
     order:
       read('sort', (text) => VACANCY_ORDERS.find((order) => order === text)) ?? EVERY_VACANCY.order,
@@ -113,16 +108,12 @@ export function writeVacancySearch(given: VacancySearch): string {
   const search = tidySearch(given)
   const { pay, order, page } = search
   const singles: Partial<Record<Single, string | undefined>> = {
+    ...Object.fromEntries(SELECT_FILTERS.map((name) => [name, search[name]])),
     from: search.joiningFrom,
     to: search.joiningTo,
     pay: pay && String(pay.amount),
     currency: pay?.currency,
     shown: search.payShown ? '1' : undefined,
-    length: search.length,
-    english: search.english,
-    citizenship: search.citizenship,
-    company: search.company,
-    country: search.country,
     words: search.words,
     sort: order === EVERY_VACANCY.order ? undefined : order,
     page: page === EVERY_VACANCY.page ? undefined : String(page),
@@ -134,6 +125,19 @@ export function writeVacancySearch(given: VacancySearch): string {
     ...SINGLES.flatMap((name) => (singles[name] ? [[name, singles[name]]] : [])),
   ]).toString()
   return query === '' ? '' : `?${query}`
+}
+
+type Read = <T>(name: Single, of: ReadValue<T>) => T | undefined
+
+/** What an address chooses from the lists. */
+function chosen(read: Read): Partial<SelectValues> {
+  const values: Partial<SelectValues> = {}
+  const take = <Name extends SelectFilter>(name: Name) => {
+    const value = read(name, SELECT_READERS[name])
+    if (value !== undefined) values[name] = value
+  }
+  for (const name of SELECT_FILTERS) take(name)
+  return values
 }
 
 function withoutAbsent<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -2,7 +2,9 @@ import { readDay } from '../time/calendar-day'
 import { inUsualWidth, plainText } from '../texts/plain-text'
 import { slugify, slugProblem } from '../addresses/slugs'
 import { plainNumber } from '../money/typed-price'
-import { MOST_PAGES } from './vacancy-search'
+import type { SelectFilter } from './select-filters'
+import { isLengthChoice, MOST_PAGES, type SelectValues } from './vacancy-search'
+import { ENGLISH_LEVELS } from '../vocabulary/contract-terms'
 import { isCountry, WAGE_CURRENCIES } from '../vocabulary/countries'
 
 /** Characters. What is typed beyond is cut. */
@@ -62,7 +64,7 @@ export const country: ReadValue<string> = (text) => {
 }
 
 /** The slug of a company, or what becomes one. */
-export const companySlug: ReadValue<string> = (text, correct) => {
+const companySlug: ReadValue<string> = (text, correct) => {
   const problem = slugProblem(text)
   if (problem === undefined) return text
   const slug = problem === 'characters' ? slugify(text) : ''
@@ -93,13 +95,22 @@ export const pageNumber: ReadValue<number> = (text, correct) => {
 }
 
 /** Reads a key of a table. */
-export const keyOf =
+const keyOf =
   <T extends object>(table: T): ReadValue<keyof T & string> =>
   (text) =>
     isKey(table, text) ? text : undefined
 
 function isKey<T extends object>(table: T, text: string): text is keyof T & string {
   return Object.hasOwn(table, text)
+}
+
+/** How the choice of each list is read. */
+export const SELECT_READERS: { readonly [Name in SelectFilter]: ReadValue<SelectValues[Name]> } = {
+  length: (text) => (isLengthChoice(text) ? text : undefined),
+  english: keyOf(ENGLISH_LEVELS),
+  citizenship: country,
+  company: companySlug,
+  country,
 }
 
 interface JoiningWindow {

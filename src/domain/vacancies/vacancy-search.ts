@@ -1,3 +1,4 @@
+import type { SelectFilter } from './select-filters'
 import type { EnglishLevel } from '../vocabulary/contract-terms'
 import type { Department, RankCode } from '../vocabulary/ranks'
 import type { VesselTypeCode } from '../vocabulary/vessel-types'
@@ -35,8 +36,21 @@ export function isLengthChoice(value: unknown): value is LengthChoice {
 /** Pages of a list of results that can be turned; what is further down is found by another filter. */
 export const MOST_PAGES = 50
 
+/** What is chosen from the lists of a search. */
+export interface SelectValues extends Record<SelectFilter, string> {
+  length: LengthChoice
+  /** The reader's own English: vacancies that ask for no more. */
+  english: EnglishLevel
+  /** The reader's own citizenship, by country code: vacancies that prefer it, or none. */
+  citizenship: string
+  /** Slug of a company. */
+  company: string
+  /** Country of the company, by code. */
+  country: string
+}
+
 /** What vacancies a reader looks for. What is absent or empty narrows nothing down. */
-export interface VacancySearch {
+export interface VacancySearch extends Partial<SelectValues> {
   /** Any of these ranks, or any rank of these departments. */
   ranks: readonly RankCode[]
   departments: readonly Department[]
@@ -49,15 +63,6 @@ export interface VacancySearch {
   pay?: { amount: number; currency: string }
   /** Only where the pay is said. */
   payShown: boolean
-  length?: LengthChoice
-  /** The reader's own English: vacancies that ask for no more. */
-  english?: EnglishLevel
-  /** The reader's own citizenship, by country code: vacancies that prefer it, or none. */
-  citizenship?: string
-  /** Slug of a company. */
-  company?: string
-  /** Country of the company, by code. */
-  country?: string
   words?: string
   order: VacancyOrder
   /** From 1. */
@@ -71,9 +76,5 @@ export type SearchFilter =
   | 'joining'
   | 'pay'
   | 'payShown'
-  | 'length'
-  | 'english'
-  | 'citizenship'
-  | 'company'
-  | 'country'
+  | SelectFilter
   | 'words'

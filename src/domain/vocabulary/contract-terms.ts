@@ -11,6 +11,14 @@ export const ENGLISH_LEVELS = {
 
 export type EnglishLevel = keyof typeof ENGLISH_LEVELS
 
+/** Least first. */
+export const ENGLISH_LEVEL_CODES = Object.keys(ENGLISH_LEVELS) as EnglishLevel[] // its own keys
+
+/** Narrows any text to a level. */
+export function isEnglishLevel(text: string): text is EnglishLevel {
+  return Object.hasOwn(ENGLISH_LEVELS, text)
+}
+
 /** Kinds of seafarers' employment agreements; the first three are those of MLC Standard A2.1.4 (g). */
 export const CONTRACT_KINDS = [
   'fixed-term',

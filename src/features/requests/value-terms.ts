@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locales/locales'
-import { ENGLISH_LEVELS, type EnglishLevel } from '../../domain/vocabulary/contract-terms'
+import { isEnglishLevel } from '../../domain/vocabulary/contract-terms'
 import { COUNTRIES, countryName } from '../../domain/vocabulary/countries'
 import { isDocument } from '../../domain/vocabulary/documents'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
@@ -25,8 +25,4 @@ export function termOf(field: string, code: string, locale: Locale): string | un
     return COUNTRIES.includes(code) ? countryName(code, locale) : undefined
   }
   return undefined
-}
-
-function isEnglishLevel(code: string): code is EnglishLevel {
-  return Object.hasOwn(ENGLISH_LEVELS, code)
 }

@@ -1,15 +1,24 @@
 import { collator } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
-import { LENGTH_CHOICES, type VacancySearch } from '@/domain/vacancies/vacancy-search'
-import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
-import { countryName, WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
+import {
+  type BitmapFilter,
+  SELECT_FILTERS,
+  type SelectFilter,
+} from '@/domain/vacancies/select-filters'
+import {
+  LENGTH_CHOICES,
+  type SelectValues,
+  type VacancySearch,
+} from '@/domain/vacancies/vacancy-search'
+import { ENGLISH_LEVEL_CODES } from '@/domain/vocabulary/contract-terms'
+import { WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
 import { dayName } from '@/i18n/day-range'
 import { formattingTag } from '@/i18n/messages-translator'
 import { type Markup, markup } from '@/ui/components/markup'
 
 import { rankChoices, tickBox, vesselChoices } from './search-choices'
 import type { SearchResult } from './search-result'
-import type { SearchWords } from './search-words'
+import { ANY_CHOICE, type SearchWords } from './search-words'
 import { wholeNumber } from './vacancy-facts'
 
 interface Given {
@@ -24,18 +33,16 @@ export function searchFields({ locale, search, result, words }: Given): Markup {
   const { counts, ratesOf } = result
   const { t } = words
   const given = { search, counts, words, locale }
-  const { length, english, citizenship, country, company } = search
   const selects = new Selects(given)
+  const lists = SELECT_FILTERS.map(
+    (name, index) => markup`${index > 0 && markup`\n`}${selects.of(name)}`,
+  )
   return markup`
 ${group(t('rank'), rankChoices(given))}
 ${group(t('vessel'), vesselChoices(given))}
 ${group(t('joining'), [day('from', t('from'), search.joiningFrom), day('to', t('to'), search.joiningTo), hint(t('withoutDate'))])}
 ${group(t('pay'), [payField(given), ...ratesHint(given, ratesOf), ...payShownBox(given)])}
-${selects.of('length', t('anyLength'), selects.known(LENGTH_CHOICES, counts.lengths, words.length, length), length)}
-${selects.of('english', t('anyEnglish'), selects.known(LEVELS, counts.english, words.english, english), english)}
-${selects.of('citizenship', t('anyCitizenship'), selects.countries(counts.citizenships, citizenship), citizenship)}
-${selects.of('company', t('anyCompany'), selects.companies(), company)}
-${selects.of('country', t('anyCountry'), selects.countries(counts.countries, country), country)}
+${lists}
 <div><label for="_words">${t('words')}</label><input id="_words" type="search" name="words" maxlength="100" value="${search.words ?? ''}" aria-describedby="_words-hint" class="in"><p class="hint" id="_words-hint">${t('wordsHint')}</p></div>
 <p class="go"><button class="button">${t('show')}</button></p>`
 }
@@ -50,9 +57,6 @@ interface Option {
   count: number
 }
 
-/** The highest level comes first, because it finds the most vacancies. */
-const LEVELS = (Object.keys(ENGLISH_LEVELS) as EnglishLevel[]).toReversed()
-
 /** Selects of the search. An option without a vacancy is left out unless it is chosen. The select always stays. */
 class Selects {
   // Formatting a message for a hundred options is slow, so the text around the name is formatted once.
@@ -62,39 +66,48 @@ class Selects {
     this.choice = told.words.t('choice', { name: '\0', count: '\0' }).split('\0')
   }
 
-  of(
-    name: 'length' | 'english' | 'citizenship' | 'company' | 'country',
-    any: string,
-    options: readonly Option[],
-    chosen: string | undefined,
-  ): Markup {
+  of(name: SelectFilter): Markup {
+    const { t } = this.told.words
+    const chosen = this.told.search[name]
+    const options = this.options[name]()
     const isDisabled = options.length === 0 && markup` disabled`
     const [before, between, after] = this.choice
     const list = options.map(({ value, name, count }) => {
       const selected = value === chosen && markup` selected`
       return markup`<option value="${value}"${selected}>${before}${name}${between}${wholeNumber(count, this.told.locale)}${after}</option>`
     })
-    return markup`<div><label for="_${name}">${this.told.words.t(name)}</label><span class="sel"><select id="_${name}" name="${name}"${isDisabled}><option value="">${any}</option>${list}</select></span></div>`
+    return markup`<div><label for="_${name}">${t(name)}</label><span class="sel"><select id="_${name}" name="${name}"${isDisabled}><option value="">${t(ANY_CHOICE[name])}</option>${list}</select></span></div>`
   }
 
-  known<Code extends string>(
-    codes: readonly Code[],
-    counts: Partial<Record<Code, number>>,
-    nameOf: (code: Code) => string,
-    chosen: Code | undefined,
+  /** The choices of each list: of codes in their order, of countries and companies by name. */
+  private readonly options: Readonly<Record<SelectFilter, () => Option[]>> = {
+    length: () => this.known('length', LENGTH_CHOICES),
+    // The highest level comes first, because it finds the most vacancies.
+    english: () => this.known('english', ENGLISH_LEVEL_CODES.toReversed()),
+    citizenship: () => this.countries('citizenship'),
+    company: () => this.companies(),
+    country: () => this.countries('country'),
+  }
+
+  private known<Name extends BitmapFilter>(
+    name: Name,
+    codes: readonly SelectValues[Name][],
   ): Option[] {
+    const { counts, search, words } = this.told
+    const ofList: Readonly<Partial<Record<string, number>>> = counts[name]
     return codes
-      .filter((code) => code === chosen || (counts[code] ?? 0) > 0)
-      .map((code) => ({ value: code, name: nameOf(code), count: counts[code] ?? 0 }))
+      .filter((code) => code === search[name] || (ofList[code] ?? 0) > 0)
+      .map((code) => ({ value: code, name: words.choice(name, code), count: ofList[code] ?? 0 }))
   }
 
-  countries(counts: Readonly<Record<string, number>>, chosen: string | undefined): Option[] {
-    const codes = new Set([...Object.keys(counts), ...(chosen === undefined ? [] : [chosen])])
-    const name = (code: string) => countryName(code, this.told.locale)
-    return this.byName(this.known([...codes], counts, name, chosen))
+  private countries(name: 'citizenship' | 'country'): Option[] {
+    const { counts, search } = this.told
+    const chosen = search[name]
+    const codes = new Set([...Object.keys(counts[name]), ...(chosen === undefined ? [] : [chosen])])
+    return this.byName(this.known(name, [...codes]))
   }
 
-  companies(): Option[] {
+  private companies(): Option[] {
     const { companies } = this.told.counts
     return this.byName(companies.map(({ slug, ...company }) => ({ value: slug, ...company })))
   }

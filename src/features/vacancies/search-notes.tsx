@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/locales/locales'
+import { SELECT_FILTERS, type SelectFilter } from '@/domain/vacancies/select-filters'
 import type { DroppedParameter } from '@/domain/vacancies/vacancy-search-query'
 import { isolated, searchNotes } from '@/i18n/search-notes'
 import { Notes } from '@/ui/components/notes'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What readers know the parameters of an address by. */
-const LABELS = {
+const LABELS: Readonly<Record<string, Label>> = {
   rank: 'rank',
   department: 'rank',
   vessel: 'vessel',
@@ -23,26 +24,31 @@ const LABELS = {
   pay: 'pay',
   currency: 'currency',
   shown: 'payShown',
-  length: 'length',
-  english: 'english',
-  citizenship: 'citizenship',
-  company: 'company',
-  country: 'country',
   words: 'words',
   sort: 'sort',
-} as const
+  // A list and its parameter have one name.
+  ...Object.fromEntries(SELECT_FILTERS.map((name) => [name, name])),
+}
+
+type Label =
+  | SelectFilter
+  | 'rank'
+  | 'vessel'
+  | 'joining'
+  | 'pay'
+  | 'currency'
+  | 'payShown'
+  | 'words'
+  | 'sort'
 
 /** Tells the reader which parameters were corrected or dropped. It is empty when none were. */
 export async function SearchNotes({ locale, dropped, correctedWords, words: { t } }: Props) {
-  const notes = await searchNotes(locale, dropped, (name) =>
-    isLabelled(name) ? t(LABELS[name]) : undefined,
-  )
+  const notes = await searchNotes(locale, dropped, (name) => {
+    const label = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined
+    return label && t(label)
+  })
   if (correctedWords !== undefined) {
     notes.unshift(t('corrected', { words: t('quoted', { words: isolated(correctedWords) }) }))
   }
   return <Notes notes={notes} />
-}
-
-function isLabelled(name: string): name is keyof typeof LABELS {
-  return Object.hasOwn(LABELS, name)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/locales/locales'
 
 import type { Loosened } from './search-result'
 import { wholeNumber } from './vacancy-facts'
-import type { SearchWords } from './search-words'
+import { ANY_CHOICE, type SearchWords } from './search-words'
 
 interface Props {
   locale: Locale
@@ -24,11 +24,7 @@ const WITHOUT = {
   joining: 'anyJoining',
   pay: 'anyPay',
   payShown: 'anyPayShown',
-  length: 'anyLength',
-  english: 'anyEnglish',
-  citizenship: 'anyCitizenship',
-  company: 'anyCompany',
-  country: 'anyCountry',
+  ...ANY_CHOICE,
   words: 'anyWords',
 } as const satisfies Record<SearchFilter, string>
 

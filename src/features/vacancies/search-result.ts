@@ -1,25 +1,25 @@
-import type { LengthChoice, SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
-import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
+import type { BitmapFilter } from '@/domain/vacancies/select-filters'
+import type { SearchFilter, SelectValues, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import type { Department, RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 
 import type { VacancySummary } from './vacancy'
 
 /**
+ * Of lists: a level of English counts those that ask for no more, a citizenship those that prefer it or none.
+ */
+export type SelectCounts = {
+  [Name in BitmapFilter]: Readonly<Partial<Record<SelectValues[Name], number>>>
+}
+
+/**
  * The number of vacancies for each choice, with all other filters unchanged. Choices without a vacancy are left out.
  */
-export interface ChoiceCounts {
+export interface ChoiceCounts extends SelectCounts {
   ranks: Partial<Record<RankCode, number>>
   departments: Partial<Record<Department, number>>
   /** The number of a group includes its types. */
   vessels: Partial<Record<VesselTypeCode, number>>
-  lengths: Partial<Record<LengthChoice, number>>
-  /** Vacancies that ask for no more than this. */
-  english: Partial<Record<EnglishLevel, number>>
-  /** By country code: vacancies that prefer it, or none. */
-  citizenships: Readonly<Record<string, number>>
-  /** By country code. */
-  countries: Readonly<Record<string, number>>
   /** The companies with most vacancies, most first, and the chosen one. */
   companies: readonly { slug: string; name: string; count: number }[]
   payShown: number

@@ -3,12 +3,14 @@ import { currencyDecimals } from '@/domain/money/money'
 import {
   CONTRACT_LENGTHS,
   ROTATION,
+  isLengthChoice,
   type LengthChoice,
   type SearchFilter,
   type VacancySearch,
 } from '@/domain/vacancies/vacancy-search'
+import type { SelectFilter } from '@/domain/vacancies/select-filters'
 import { type SearchChip, searchChips } from '@/domain/vacancies/vacancy-search-filters'
-import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
+import { isEnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import {
@@ -27,13 +29,22 @@ import { payAmount } from './vacancy-facts'
 export interface SearchWords {
   t: Awaited<ReturnType<typeof messagesIn<'vacancySearch'>>>
   vessel: (code: VesselTypeCode) => string
-  length: (code: LengthChoice) => string
-  english: (level: EnglishLevel) => string
+  /** A choice of a list. */
+  choice: (list: SelectFilter, code: string) => string
   /** A choice that is set, as its chip says it. */
   chip: (chip: SearchChip, search: VacancySearch) => string
   /** The text of all values of a filter; empty when the filter is not set. */
   filter: (filter: SearchFilter, search: VacancySearch) => string
 }
+
+/** What a list says while nothing of it is chosen. */
+export const ANY_CHOICE = {
+  length: 'anyLength',
+  english: 'anyEnglish',
+  citizenship: 'anyCitizenship',
+  company: 'anyCompany',
+  country: 'anyCountry',
+} as const satisfies Record<SelectFilter, string>
 
 const GROUPS: ReadonlySet<VesselTypeCode> = new Set(
   VESSEL_TYPE_CODES.flatMap((code) => VESSEL_TYPES[code].group ?? []),
@@ -58,7 +69,23 @@ export async function searchWordsIn(
       ? t('lengthFrom', { from: String(from) })
       : t('lengthRange', { from: String(from), to: String(to) })
   }
-  const english = (level: EnglishLevel) => t('orLess', { level: englishLevels[level] })
+  const choices: Readonly<Record<SelectFilter, (code: string) => string>> = {
+    length: (code) => (isLengthChoice(code) ? length(code) : code),
+    english: (code) => (isEnglishLevel(code) ? t('orLess', { level: englishLevels[code] }) : code),
+    citizenship: (code) => countryName(code, locale),
+    company: (slug) => companies.find((company) => company.slug === slug)?.name ?? slug,
+    country: (code) => countryName(code, locale),
+  }
+  const choice: SearchWords['choice'] = (list, code) => choices[list](code)
+  const page = await messagesIn(locale, 'page')
+  /** A choice of a list as its chip says it: most are nothing without the name of the list. */
+  const chosen = (list: SelectFilter, code: string | undefined): string => {
+    const text = code === undefined ? '' : choice(list, code)
+    if (text === '' || list === 'length' || list === 'company') return text
+    return list === 'english'
+      ? t('chosenEnglish', { level: text })
+      : page('labelled', { label: t(list), text })
+  }
 
   const joining = ({ joiningFrom, joiningTo }: VacancySearch) => {
     if (joiningFrom === undefined || joiningTo === undefined) {
@@ -83,7 +110,6 @@ export async function searchWordsIn(
     if ('rank' in set) return ranks[set.rank].label
     if ('department' in set) return departments[set.department]
     if ('vessel' in set) return vessel(set.vessel)
-    const { citizenship, company, country, words } = search
     switch (set.filter) {
       case 'joining':
         return joining(search)
@@ -91,28 +117,16 @@ export async function searchWordsIn(
         return search.pay ? pay(search.pay) : ''
       case 'payShown':
         return t('payIsShown')
-      case 'length':
-        return search.length ? length(search.length) : ''
-      case 'english':
-        return search.english ? t('chosenEnglish', { level: english(search.english) }) : ''
-      case 'citizenship':
-        return labelled(t('citizenship'), citizenship && countryName(citizenship, locale))
-      case 'country':
-        return labelled(t('country'), country && countryName(country, locale))
-      case 'company':
-        return companies.find(({ slug }) => slug === company)?.name ?? company ?? ''
       case 'words':
-        return t('quoted', { words: isolated(words ?? '') })
+        return t('quoted', { words: isolated(search.words ?? '') })
+      default:
+        return chosen(set.filter, search[set.filter])
     }
   }
-  const page = await messagesIn(locale, 'page')
-  const labelled = (label: string, text: string | undefined) =>
-    page('labelled', { label, text: text ?? '' })
   return {
     t,
     vessel,
-    length,
-    english,
+    choice,
     chip,
     filter: (filter, search) =>
       searchChips(search)

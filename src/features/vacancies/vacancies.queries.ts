@@ -4,12 +4,16 @@ import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED, LIVE } from '@/cms/publications/reading/publication-index'
 import { query, type SnapshotQuery } from '@/cms/database/read-pool'
 import { staleTexts } from '@/cms/documents/shown/dated-texts'
+import { fieldColumns } from '@/cms/documents/shown/field-columns'
 import type { Locale } from '@/domain/locales/locales'
+import { VACANCY_TABLE } from '@/domain/vacancies/vacancy-fields'
 import { warnedSince, warningChanged } from '@/cms/publications/warned-company'
 import { env } from '@/env'
 
 import { VACANCIES_PER_PAGE } from './page-numbers'
 import {
+  DETAIL_FIELDS,
+  LISTED_FIELDS,
   type StoredSummary,
   type StoredVacancy,
   vacancySummary,
@@ -29,30 +33,23 @@ export const OF_INDEX = `collection = 'vacancies' AND locale = '${EVERY_LANGUAGE
 const rowsOfIndex = (condition: string) =>
   `(SELECT document, path, first_published_at, last_published_at FROM publications WHERE ${OF_INDEX} AND ${condition})`
 
+const VACANCIES = { table: 'vacancies', row: 'v' }
+
 /** Of a row `p` of the publication index, its vacancy `v` and its company `c`. */
 export const SUMMARY = `
-  p.document AS id, p.path, p.first_published_at, p.last_published_at, v.rank, v.vessel_type, v.vessel_built AS built,
-  v.vessel_deadweight AS deadweight, v.pay_negotiable, v.pay_min, v.pay_max, v.pay_currency, v.pay_period,
-  v.contract_least, v.contract_most, v.contract_unit::text AS contract_unit, v.contract_off,
-  v.contract_approximate, v.joining_from, v.joining_to, v.joining_unsaid, v.joining_port, v.joining_country,
+  p.document AS id, p.path, p.first_published_at, p.last_published_at,
+  ${fieldColumns(VACANCY_TABLE, LISTED_FIELDS, VACANCIES)},
   v.is_example, c.name AS company_name, c.city AS company_city, c.country AS company_country,
   c.licence_checked_on, c.licence_valid_to > now() AS licence_valid,
   ${warnedSince('c.id')} AS warned_since, ${warningChanged('c.id')} AS warning_changed_at`
 
-const manyOf = (field: string) => `
-  (SELECT array_agg(value::text ORDER BY "order") FROM vacancies_${field} WHERE parent_id = v.id)`
-
 /** The rest of a vacancy, on its own page, for readers of the language `$2`. */
 export const DETAILS = `
-  v.company_id, v.vessel_name, v.vessel_flag, v.vessel_gross_tonnage AS gross_tonnage, v.vessel_engine AS engine,
-  v.vessel_power AS power, v.vessel_crew AS crew, ${manyOf('vessel_crew_nationalities')} AS crew_nationalities,
-  v.vessel_group, ${manyOf('also_ranks')} AS also_ranks, v.english_level, v.experience, ${manyOf('certificates')} AS certificates,
-  ${manyOf('citizenships')} AS citizenships,
+  v.company_id, v.vessel_group, ${fieldColumns(VACANCY_TABLE, DETAIL_FIELDS, VACANCIES)},
   (SELECT jsonb_object_agg(_locale, description) FROM vacancies_locales
     WHERE _parent_id = v.id AND description IS NOT NULL) AS descriptions,
   ${staleTexts('vacancies', ['description'], { id: 'v.id', locale: '$2::text' })} AS stale_texts,
-  v.contact_name, v.contact_email, v.contact_telephone, v.open_until_day, v.open_until_assumed, v.open_until,
-  v.vessel_type_assumed, v.pay_currency_assumed, v.pay_period_assumed, v.open_until > now() AS is_open,
+  v.open_until, v.open_until > now() AS is_open,
   coalesce(v.suspended_at, c.suspended_at) IS NOT NULL AS is_suspended`
 
 /** Reads a live vacancy, open or closed. The company's text is in the reader's language or in the best fallback. */

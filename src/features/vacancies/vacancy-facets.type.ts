@@ -1,4 +1,5 @@
 import { CONTRACT_LENGTHS, ROTATION } from '../../domain/vacancies/vacancy-search'
+import { BITMAP_FILTERS, type BitmapFilter } from '../../domain/vacancies/select-filters'
 import { currencyDecimals } from '../../domain/money/money'
 import { PERIODS_OF_A_MONTH, STORED_PERIODS } from '../../domain/vacancies/pay-period'
 import { ENGLISH_LEVELS } from '../../domain/vocabulary/contract-terms'
@@ -117,21 +118,50 @@ const ALSO_DEPARTMENTS = `(SELECT array_agg(DISTINCT ${cases(
 const CITIZENSHIPS = each('citizenship', 'vacancies_citizenships')
 const CERTIFICATES = each('document', 'vacancies_certificates')
 
+interface ListNames {
+  /** The columns that the names are made of. */
+  reads: string
+  /** An array of the names of its choices that a vacancy is found by. */
+  names: string
+}
+
+/** A list whose choices are the values of a column. */
+const exactly = (list: BitmapFilter, column: string): ListNames => ({
+  reads: column,
+  names: `ARRAY['${list}/' || ${column}::text]`,
+})
+
+/** By what a vacancy is found in each list; a new version of the rows follows from the text (`vacancy-search.type.ts`). */
+const LISTS: Readonly<Record<BitmapFilter, ListNames>> = {
+  length: {
+    reads: 'v.contract_least, v.contract_most, v.contract_unit, v.contract_off',
+    names: `ARRAY[${LENGTH}, ${TURNS}]`,
+  },
+  english: { reads: 'v.english_level', names: ENGLISH },
+  citizenship: {
+    reads: CITIZENSHIPS,
+    names: `coalesce(array_remove(${CITIZENSHIPS}, NULL), '{citizenship/any}')`,
+  },
+  country: exactly('country', 'c.country'),
+}
+
+const ofLists = (part: keyof ListNames, between: string) =>
+  BITMAP_FILTERS.map((list) => LISTS[list][part]).join(between)
+
 /** All names of one vacancy, as an array. */
 export const FACETS = `array_remove(
-  ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS}, ${LENGTH}, ${TURNS}, 'country/' || c.country::text,
+  ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS},
     CASE WHEN ${PAY_IS_SAID} THEN 'shown' END,
     CASE WHEN ${PAY_IS_SAID} THEN 'currency/' || v.pay_currency::text END, CASE WHEN p.is_example THEN 'example' END]
-  || ${VESSELS} || ${ENGLISH} || coalesce(array_remove(${CITIZENSHIPS}, NULL), '{citizenship/any}') || ${CERTIFICATES}
+  || ${VESSELS} || ${ofLists('names', ' || ')} || ${CERTIFICATES}
   || array_remove(${ALSO_RANKS}, 'rank/' || v.rank::text) || array_remove(${ALSO_DEPARTMENTS}, ${DEPARTMENTS})
   || ${slices('pay', PAY, PAY_PLACES)} || ${slices('from', JOINING_FROM, DAY_PLACES)}
   || ${slices('to', JOINING_TO, DAY_PLACES)}, NULL)`
 
-/** The columns that the facets read, without the list of citizenships. */
-export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.english_level, v.contract_least, v.contract_most,
-  v.contract_unit, v.contract_off, v.pay_negotiable,
-  v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.joining_from, v.joining_to, c.country, p.is_example,
-  ${CITIZENSHIPS}, ${CERTIFICATES}, ${ALSO_RANKS}`
+/** The columns that the facets read. */
+export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.pay_negotiable, v.pay_min, v.pay_max,
+  v.pay_currency, v.pay_period, v.joining_from, v.joining_to, p.is_example, ${CERTIFICATES}, ${ALSO_RANKS},
+  ${ofLists('reads', ', ')}`
 
 /** A type of vessel and all groups that it belongs to. */
 function groupsAbove(type: VesselTypeCode): VesselTypeCode[] {

@@ -1,4 +1,5 @@
 import { type ExchangeRates, isRate, leastIn } from '@/domain/money/exchange-rates'
+import { BITMAP_FILTERS } from '@/domain/vacancies/select-filters'
 import {
   MOST_PAGES,
   type SearchFilter,
@@ -102,12 +103,11 @@ function filtersOf(search: VacancySearch, known: Known): Filters {
     search.vessels.map((vessel) => `vessel/${vessel}`),
   )
   if (search.payShown) any('payShown', ['shown'])
-  if (search.length !== undefined) any('length', [`length/${search.length}`])
-  if (search.english !== undefined) any('english', [`english/${search.english}`])
-  if (search.citizenship !== undefined) {
-    any('citizenship', [`citizenship/${search.citizenship}`, 'citizenship/any'])
+  for (const name of BITMAP_FILTERS) {
+    const chosen = search[name]
+    // Bitmaps of vacancies that ask for none of a list, where it has such.
+    if (chosen !== undefined) any(name, [`${name}/${chosen}`, `${name}/any`])
   }
-  if (search.country !== undefined) any('country', [`country/${search.country}`])
   for (const { ranks, vessels, documents } of known.terms) {
     any('words', [
       ...ranks.map((rank) => `rank/${rank}`),

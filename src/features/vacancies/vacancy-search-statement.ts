@@ -1,3 +1,6 @@
+import { BITMAP_FILTERS } from '@/domain/vacancies/select-filters'
+import type { SearchFilter } from '@/domain/vacancies/vacancy-search'
+
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 
 /**
@@ -14,23 +17,18 @@ import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 const isListed = (row: string) => `(${row}.listed_until IS NULL OR ${row}.listed_until > now())`
 
 /** Filters that choices are counted for, each without its own filter, by the first part of a bitmap's name. */
-const COUNTED_FACETS = {
-  rank: 'rank',
-  department: 'rank',
-  vessel: 'vessel',
-  length: 'length',
-  english: 'english',
-  citizenship: 'citizenship',
-  country: 'country',
-  shown: 'payShown',
-} as const
+const COUNTED_FACETS: readonly (readonly [kind: string, filter: SearchFilter])[] = [
+  ['rank', 'rank'],
+  ['department', 'rank'],
+  ['vessel', 'vessel'],
+  ...BITMAP_FILTERS.map((name) => [name, name] as const),
+  ['shown', 'payShown'],
+]
 
 // Names are in byte order, where `0` follows `/`. So a range finds all names with a prefix.
-const COUNTED = Object.entries(COUNTED_FACETS)
-  .map(
-    ([kind, name]) => `('${kind}', '${name}', '${kind}${kind === 'shown' ? '' : '/'}', '${kind}0')`,
-  )
-  .join(', ')
+const COUNTED = COUNTED_FACETS.map(
+  ([kind, name]) => `('${kind}', '${name}', '${kind}${kind === 'shown' ? '' : '/'}', '${kind}0')`,
+).join(', ')
 
 const OVERLAY = `
   overlay AS MATERIALIZED (

@@ -54,7 +54,7 @@ export async function searchVacancies(
     return {
       vacancies,
       total: found.total,
-      counts: choiceCounts(found.counts ?? {}, found.companies ?? [], search.citizenship),
+      counts: choiceCounts(found.counts ?? {}, found.companies ?? [], search),
       loosened,
       alone,
       ...(rates && { ratesOf: new Date(rates.day) }),

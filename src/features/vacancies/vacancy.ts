@@ -1,8 +1,12 @@
 import type { ContractLength } from '@/domain/vacancies/contract-length'
+import type { ShownFields } from '@/domain/structured-fields/field-table'
+import type {
+  ListedVacancyField,
+  VACANCY_TABLE,
+  VacancyFieldName,
+} from '@/domain/vacancies/vacancy-fields'
 import type { StoredPeriod } from '@/domain/vacancies/pay-period'
 import type { LicenceState } from '@/domain/vacancies/licence'
-import type { DocumentCode } from '@/domain/vocabulary/documents'
-import type { EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import type { RankCode } from '@/domain/vocabulary/ranks'
 import type { VesselTypeCode } from '@/domain/vocabulary/vessel-types'
 import type { WrittenText } from '@/domain/texts/written-text'
@@ -30,17 +34,20 @@ export interface Joining {
   country: string | undefined
 }
 
+/** The structured fields of lists, and those of the page of a vacancy alone. */
+type Listed = ShownFields<typeof VACANCY_TABLE, ListedVacancyField>
+type Detailed = ShownFields<typeof VACANCY_TABLE, Exclude<VacancyFieldName, ListedVacancyField>>
+
 /** A vacancy in a list. */
-export interface VacancySummary {
+export interface VacancySummary extends Omit<
+  Listed,
+  'rank' | 'vesselType' | 'pay' | 'contract' | 'joining'
+> {
   id: number
   /** Content path, the same in every language. */
   path: string
   rank: RankCode
   vesselType: VesselTypeCode
-  /** Year. */
-  built: number | undefined
-  /** Tonnes. */
-  deadweight: number | undefined
   pay: Pay
   contract: ContractLength | undefined
   joining: Joining
@@ -74,37 +81,14 @@ export interface ContactPerson {
 export type AssumedFact = 'vesselType' | 'currency' | 'period'
 
 /** A vacancy as its own page shows it. */
-export interface VacancyView extends VacancySummary {
+export interface VacancyView
+  extends VacancySummary, Omit<Detailed, 'vesselTypeAssumed' | 'pay' | 'contact'> {
   companyId: number
-  vessel: {
-    name: string | undefined
-    /** Country code. */
-    flag: string | undefined
-    grossTonnage: number | undefined
-    engine: string | undefined
-    /** Kilowatts. */
-    power: number | undefined
-    crew: number | undefined
-    /** Country codes. */
-    crewNationalities: readonly string[]
-  }
   /** The group of the first level that its type of vessel belongs to. */
   vesselGroup: string
-  englishLevel: EnglishLevel | undefined
-  /** Months in the rank. */
-  experience: number | undefined
-  certificates: readonly DocumentCode[]
-  /** What it is for beside its rank. */
-  alsoRanks: readonly RankCode[]
-  /** Preferred, by country code. */
-  citizenships: readonly string[]
   /** The company's own words. */
   description: WrittenText | undefined
   contact: ContactPerson | undefined
-  /** The last day it can be answered, in the company's time zone; as a day in UTC. */
-  openUntil: Date | undefined
-  /** Whether the company named no day, and the site assumed one. */
-  isOpenUntilAssumed: boolean
   assumed: readonly AssumedFact[]
   /** The instant at which it closes. */
   closesAt: Date | undefined

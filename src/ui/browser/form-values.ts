@@ -1,10 +1,13 @@
+import { SELECT_FILTERS } from '../../domain/vacancies/select-filters'
+
 export type Control = HTMLInputElement | HTMLSelectElement
 
 /** The parameters of an address in the order in which we write them. */
-const ORDER =
-  'department rank vessel from to pay currency shown length english citizenship company country licence words sort'.split(
-    ' ',
-  )
+const ORDER = [
+  ...'department rank vessel from to pay currency shown'.split(' '),
+  ...SELECT_FILTERS,
+  ...'licence words sort'.split(' '),
+]
 
 /** The first order of each list. */
 const USUAL_ORDERS = ['newest', 'vacancies']

@@ -119,9 +119,9 @@ it('finds what matches, also what changed, went or closed since the last batch, 
           expect(counts.ranks.bosun ?? 0).toBe(count({ ranks: ['bosun'], departments: [] }))
           expect(counts.departments.deck ?? 0).toBe(count({ ranks: [], departments: ['deck'] }))
           expect(counts.vessels.tanker ?? 0).toBe(count({ vessels: ['tanker'] }))
-          expect(counts.lengths['4-to-6'] ?? 0).toBe(count({ length: '4-to-6' }))
+          expect(counts.length['4-to-6'] ?? 0).toBe(count({ length: '4-to-6' }))
           expect(counts.english.good ?? 0).toBe(count({ english: 'good' }))
-          expect(counts.countries.UA ?? 0).toBe(count({ country: 'UA' }))
+          expect(counts.country.UA ?? 0).toBe(count({ country: 'UA' }))
           expect(counts.payShown).toBe(count({ payShown: true }))
           expect(counts.companies.find(({ slug }) => slug === 'north')?.count ?? 0).toBe(
             count({ company: 'north' }),

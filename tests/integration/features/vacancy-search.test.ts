@@ -150,7 +150,7 @@ describe('a search', () => {
 
   it('counts a chosen citizenship that no vacancy names, and answers how many there are alone', async () => {
     const { counts, total } = await find({ citizenship: 'PH' })
-    expect([total, counts.citizenships.PH]).toEqual([2, 2])
+    expect([total, counts.citizenship.PH]).toEqual([2, 2])
     const { countVacancies } = await queries()
     expect(await countVacancies('en', { ...EVERY_VACANCY, words: 'bright horizon' })).toBe(1)
     expect(await countVacancies('en', { ...EVERY_VACANCY, ranks: ['bosun'] })).toBe(0)

@@ -1,6 +1,7 @@
 import type { SelectField } from 'payload'
 
 import { isLocale, languageTag, type Locale } from '../../../domain/locales/locales'
+import type { VocabularyCodes } from '../../../domain/structured-fields/field-table'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../../domain/vocabulary/contract-terms'
 import { COUNTRIES, WAGE_CURRENCIES } from '../../../domain/vocabulary/countries'
 import { DOCUMENT_CODES } from '../../../domain/vocabulary/documents'
@@ -57,6 +58,16 @@ export const countryChoice = choice(
 export const currencyChoice = choice('enum_wage_currency', WAGE_CURRENCIES, (code, _, locale) =>
   currencyLabel(code, locale),
 )
+
+/** The choices among all codes of a vocabulary. */
+export const CHOICES: { readonly [Of in keyof VocabularyCodes]: Choice } = {
+  ranks: rankChoice,
+  vesselTypes: vesselTypeChoice,
+  documents: documentChoice,
+  englishLevels: englishLevelChoice,
+  countries: countryChoice,
+  currencies: currencyChoice,
+}
 
 /** A language among those given, by ISO 639-1. */
 export const languageChoice = (codes: readonly string[]): Choice =>
