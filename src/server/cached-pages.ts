@@ -24,7 +24,7 @@ import { sendKept } from './send-page'
 
 type Bodies = ReturnType<typeof createCachedBodies>
 type Queue = ReturnType<typeof createRenderQueue>
-export type Claim = 'kept' | 'render' | 'busy'
+export type Acquisition = 'kept' | 'render' | 'busy'
 
 /** A request for a page that is not in memory, until its answer is out. */
 export interface PageExchange {
@@ -34,16 +34,16 @@ export interface PageExchange {
    * @param page its path inside Next, which the key is part of
    * @param isUrgent see `FoundPage`
    */
-  claim: (page: string, isUrgent?: boolean) => Promise<Claim>
+  acquire: (page: string, isUrgent?: boolean) => Promise<Acquisition>
   /**
    * The same for what a search found. It is kept too, apart from other pages, and rendered in a queue of its own; what
    * one address may have rendered in a while is limited.
    * @param page its path inside Next, the key of its list and what is looked for; nothing where the answer is this reader's
    *   alone
    */
-  claimSearch: (page: string | undefined) => Promise<Claim>
+  acquireSearch: (page: string | undefined) => Promise<Acquisition>
   /** Waits for a turn to render what is one reader's alone and is not kept. */
-  claimTurn: () => Promise<Exclude<Claim, 'kept'>>
+  acquireTurn: () => Promise<Exclude<Acquisition, 'kept'>>
   /** Seconds until the client may ask again, where its address has asked for too much. */
   secondsToWait: () => number | undefined
   /** @param headers what this reader is told with the page */
@@ -70,7 +70,7 @@ interface Exchange {
   /** The client went away. */
   gone: AbortSignal
   /** What it was told. */
-  claim?: Claim
+  acquisition?: Acquisition
   /** Seconds, where its address has asked for too much. */
   secondsToWait?: number
   /** The path inside Next, or the name of what was found. */
@@ -129,26 +129,26 @@ export function createCachedPages({
   const searchLimit = createAddressLimit('searches')
   const counts = new LRUCache<string, () => void>({ max: MOST_COUNTS })
 
-  async function claimSearch(exchange: Exchange, page: string | undefined): Promise<Claim> {
+  async function acquireSearch(exchange: Exchange, page: string | undefined): Promise<Acquisition> {
     const { headers } = exchange.request
     const key = keyOf(page ?? '', exchange.kind)
     const has = page !== undefined && searches.get(key, encodingFor(headers)) !== undefined
     const secondsToWait = has ? undefined : await searchLimit.secondsToWait(exchange.request)
     if (secondsToWait !== undefined) {
-      Object.assign(exchange, { claim: 'busy', secondsToWait })
+      Object.assign(exchange, { acquisition: 'busy', secondsToWait })
       return 'busy'
     }
     return page !== undefined
-      ? claimIn(searches, queueOfSearches, exchange, { page, key })
+      ? acquireIn(searches, queueOfSearches, exchange, { page, key })
       : takeTurn(queueOfSearches, exchange)
   }
 
-  async function claimIn(
+  async function acquireIn(
     store: Bodies,
     line: Queue,
     exchange: Exchange,
     { page, key }: { page: string; key: string },
-  ): Promise<Claim> {
+  ): Promise<Acquisition> {
     const { request, gone } = exchange
     const encoding = encodingFor(request.headers)
     const deadline = performance.now() + limits.patienceMs
@@ -156,17 +156,17 @@ export function createCachedPages({
       const kept = store.get(key, encoding)
       if (kept) {
         counts.get(key)?.()
-        Object.assign(exchange, { claim: 'kept', key, kept })
+        Object.assign(exchange, { acquisition: 'kept', key, kept })
         return 'kept'
       }
       if (waitsForNobody(request)) {
-        Object.assign(exchange, { claim: 'render', page, key, bodies: store })
+        Object.assign(exchange, { acquisition: 'render', page, key, bodies: store })
         return 'render'
       }
       const entry = await line.enter(page, { deadline, signal: gone })
       if (entry.kind === 'ended') continue
       Object.assign(exchange, {
-        claim: entry.kind === 'turn' ? 'render' : 'busy',
+        acquisition: entry.kind === 'turn' ? 'render' : 'busy',
         page,
         key,
         bodies: store,
@@ -184,7 +184,7 @@ export function createCachedPages({
     const deadline = performance.now() + limits.patienceMs
     const entry = await line.enter(exchange.ticket, { deadline, signal: exchange.gone })
     if (entry.kind !== 'turn') {
-      exchange.claim = 'busy'
+      exchange.acquisition = 'busy'
       return 'busy'
     }
     holdPlace(exchange, entry)
@@ -264,12 +264,12 @@ export function createCachedPages({
         return kept !== undefined
       }
       return {
-        claim(page, isUrgent = false) {
+        acquire(page, isUrgent = false) {
           exchange.isUrgent = isUrgent
-          return claimIn(bodies, queue, exchange, { page, key: keyOf(page, exchange.kind) })
+          return acquireIn(bodies, queue, exchange, { page, key: keyOf(page, exchange.kind) })
         },
-        claimSearch: (page) => claimSearch(exchange, page),
-        claimTurn: () => takeTurn(queueOfOwn, exchange),
+        acquireSearch: (page) => acquireSearch(exchange, page),
+        acquireTurn: () => takeTurn(queueOfOwn, exchange),
         secondsToWait: () => exchange.secondsToWait,
         sendKept(headers) {
           const { ifNoneMatch, kept } = exchange
@@ -312,8 +312,8 @@ function holdPlace(exchange: Exchange, turn: Turn) {
 }
 
 /** Whether an answer is the same for everybody. */
-function mayBeKept({ claim }: Exchange, response: ServerResponse) {
-  if (claim !== 'render' || response.statusCode !== 200) return false
+function mayBeKept({ acquisition }: Exchange, response: ServerResponse) {
+  if (acquisition !== 'render' || response.statusCode !== 200) return false
   return /^text\/html\b/.test(String(response.getHeader('content-type')))
 }
 

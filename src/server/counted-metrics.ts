@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 import { LOCALES } from '../domain/locales/locales'
 import { FEEDS, type Measured, SEARCH_RESULTS, SEARCHES } from '../domain/watching/measures'
+import { RUNNERS } from '../domain/watching/runners'
 import { REQUEST_KINDS } from '../domain/forms/requests'
 import type { RequestClass } from '../domain/routes/request-class'
 
@@ -41,6 +42,18 @@ export function createCountedMetrics(registry: Registry) {
   const refusals = new Counter({
     name: 'mariner_hub_transactions_refused_total',
     help: 'Transactions for which there was no place in time.',
+    registers,
+  })
+  const backgroundRuns = new Counter({
+    name: 'mariner_hub_background_runs_total',
+    help: 'Runs of what is done beside the answers, by runner, and whether they went well.',
+    labelNames: ['runner', 'outcome'] as const,
+    registers,
+  })
+  const backgroundSeconds = new Counter({
+    name: 'mariner_hub_background_seconds_total',
+    help: 'Time that these runs took.',
+    labelNames: ['runner'] as const,
     registers,
   })
   const searches = new Counter({
@@ -87,6 +100,10 @@ export function createCountedMetrics(registry: Registry) {
   for (const feed of FEEDS) {
     for (const outcome of ['success', 'failure']) feedRequests.inc({ feed, outcome }, 0)
   }
+  for (const runner of RUNNERS) {
+    backgroundSeconds.inc({ runner }, 0)
+    for (const outcome of ['success', 'failure']) backgroundRuns.inc({ runner, outcome }, 0)
+  }
   for (const search of SEARCHES) {
     for (const language of LOCALES) {
       for (const result of SEARCH_RESULTS) searches.inc({ search, language, result }, 0)
@@ -117,6 +134,11 @@ export function createCountedMetrics(registry: Registry) {
           return slowQueries.inc({ pool: measured.pool })
         case 'transaction':
           return waits.observe(measured.waitedMs / 1_000)
+        case 'background run': {
+          const { runner, seconds, isWell } = measured
+          backgroundRuns.inc({ runner, outcome: isWell ? 'success' : 'failure' })
+          return backgroundSeconds.inc({ runner }, seconds)
+        }
         case 'transaction refused':
           return refusals.inc()
       }

@@ -14,7 +14,7 @@ import {
 import { type Rewrite, TICKET_HEADER } from '../domain/routes/rewrite'
 import { readSearchQuestion, writeSearchQuestion } from '../domain/search/search-question'
 import type { createErrorTemplates } from './error-templates'
-import type { Claim, createCachedPages, PageExchange } from './cached-pages'
+import type { Acquisition, createCachedPages, PageExchange } from './cached-pages'
 import { inRequest } from './request-log'
 import { untilOffered } from './until-offered'
 
@@ -151,16 +151,16 @@ export function createFrontDoor({
       response.once('close', () => rewrites.delete(ticket))
       return { kind: 'render', exchange }
     }
-    const after = (claim: Claim, page: Rewrite): Opened => {
-      if (claim === 'render') return render(page)
-      if (claim === 'busy') return { kind: 'busy', secondsToWait: exchange?.secondsToWait() }
+    const after = (acquisition: Acquisition, page: Rewrite): Opened => {
+      if (acquisition === 'render') return render(page)
+      if (acquisition === 'busy') return { kind: 'busy', secondsToWait: exchange?.secondsToWait() }
       exchange?.sendKept(page.headers ?? [])
       return ANSWERED
     }
     const turn = async (page: Rewrite): Promise<Opened> =>
-      after((await exchange?.claimTurn()) ?? 'render', page)
+      after((await exchange?.acquireTurn()) ?? 'render', page)
     const search = async (name: string | undefined, page: Rewrite): Promise<Opened> =>
-      after((await exchange?.claimSearch(name)) ?? 'render', page)
+      after((await exchange?.acquireSearch(name)) ?? 'render', page)
     return {
       /** At once. */
       render,
@@ -176,7 +176,7 @@ export function createFrontDoor({
         const rewrite = { pathname: page, query, headers }
         if (cachedBy.store === 'searches') return search(cachedBy.name, rewrite)
         if (cachedBy.store === 'none') return turn(rewrite)
-        return after((await exchange?.claim(page, cachedBy.isUrgent)) ?? 'render', rewrite)
+        return after((await exchange?.acquire(page, cachedBy.isUrgent)) ?? 'render', rewrite)
       },
     }
   }

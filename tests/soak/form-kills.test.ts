@@ -91,7 +91,7 @@ test(
     const before = taken().size
     const left = await database.query(`SELECT id FROM messages WHERE state = 'sending'`)
 
-    // In the gate nobody waits for claims to lapse.
+    // In the gate nobody waits for leases to lapse.
     if (!process.env.SOAK) {
       await database.query(
         `UPDATE messages SET claimed_until = now() - interval '1 second' WHERE state = 'sending'`,

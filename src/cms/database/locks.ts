@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { sql, type SQL } from './sql'
-import { type Database, databaseOf } from './handle'
+import { type Database, databaseOf, inOwnTransaction } from './handle'
 
 // Any constant. A transaction that changes which document has which address holds this lock until it commits.
 const PATHS_LOCK = 7_302_604
@@ -83,4 +83,44 @@ export async function lockExamples(payload: Payload, req: PayloadRequest): Promi
 export async function lockSchedules(payload: Payload, req: PayloadRequest): Promise<void> {
   const db = await databaseOf(payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${SCHEDULES_LOCK}, 0)`)
+}
+
+/** Work of which one process at a time does a piece, and whose effect is in the database alone. */
+const TURNS = {
+  'vacancy bits': 7_302_620,
+  'search rows': 7_302_621,
+  'zone rules': 7_302_639,
+  import: 7_302_640,
+} as const
+
+interface TurnWanted {
+  of: keyof typeof TURNS
+  /** Which piece, where there are several. */
+  id?: number
+  /** Whether to wait for the process that has the turn. */
+  waits?: boolean
+}
+
+/**
+ * Does work while no other process does the same. The turn is a lock of a transaction, so it needs no lease
+ * (`leases.ts`): a process that dies loses its connection, and with it both the turn and what it has not committed.
+ * @param work is given the transaction that holds the turn
+ * @returns what the work returns; `undefined` where another process has the turn
+ */
+export async function inTurn<Result>(
+  payload: Payload,
+  { of, id = 0, waits = false }: TurnWanted,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result | undefined> {
+  return inOwnTransaction(payload, async (db) => {
+    const turn = sql`${TURNS[of]}, ${id}`
+    if (waits) await db.execute(sql`SELECT pg_advisory_xact_lock(${turn})`)
+    else {
+      const { rows } = await db.execute<{ is_free: boolean }>(
+        sql`SELECT pg_try_advisory_xact_lock(${turn}) AS is_free`,
+      )
+      if (rows[0]?.is_free !== true) return undefined
+    }
+    return work(db)
+  })
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locales'
 import type { MessageState } from '../mail/mail'
 import type { RequestKind } from '../forms/requests'
+import type { RunnerName } from './runners'
 
 /**
  * The events that the site reports to the front server for its metrics. Both run in one process as separate bundles
@@ -32,6 +33,8 @@ export type Measured =
   /** A transaction has its place after a wait; zero where there was none. */
   | { name: 'transaction'; waitedMs: number }
   | { name: 'transaction refused' }
+  /** A run of what is done beside the answers has ended. */
+  | { name: 'background run'; runner: RunnerName; seconds: number; isWell: boolean }
 
 /** Connections of a pool to the database. */
 export interface PoolLoad {

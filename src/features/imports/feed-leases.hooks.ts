@@ -1,6 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import {
+  acquire,
+  finish,
+  isFree,
+  type Lease,
+  type LeasedTable,
+  release,
+  renew,
+} from '../../cms/database/leases'
 import { sql } from '../../cms/database/sql'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import {
@@ -12,8 +21,10 @@ import { isWarned } from '../../cms/publications/warned-company'
 import type { FeedState } from './feed-labels'
 import type { ImportState } from './import-states'
 
-/** Minutes that a lease on a feed lasts. It is longer than a fetch takes. */
-const LEASE = 5
+const FEEDS: LeasedTable = { name: 'import_feeds', key: ['id'], until: 'lease_until' }
+
+/** Seconds that a lease on a feed lasts. It is longer than a fetch takes, and than a file takes to be stored. */
+const LEASE = 5 * 60
 
 /** The states of an import that has not finished. */
 const UNFINISHED: readonly ImportState[] = [
@@ -27,9 +38,9 @@ const UNFINISHED: readonly ImportState[] = [
 ]
 
 /** A feed that is due. The holder of its lease fetches it. */
-export interface ClaimedFeed {
+export interface AcquiredFeed {
   id: number
-  lease: string
+  lease: Lease
   company: number
   /** Whether vacancies of its company can be published at all. */
   isTaken: boolean
@@ -48,9 +59,8 @@ export interface ClaimedFeed {
  * Acquires a due feed that no other runner fetches. A feed whose last import is not finished is skipped, because a new
  * plan would compare with documents that are about to change.
  */
-export async function claimFeed(payload: Payload, lease: string): Promise<ClaimedFeed | undefined> {
-  const db = await databaseOf(payload, {})
-  const { rows } = await db.execute<{
+export async function acquireFeed(payload: Payload): Promise<AcquiredFeed | undefined> {
+  const acquired = await acquire<{
     id: number
     company_id: number
     is_taken: boolean
@@ -61,24 +71,21 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
     last_modified: string | null
     digest: string | null
     open_days: string | null
-  }>(sql`
-    UPDATE import_feeds f
-    SET lease = ${lease}, lease_until = now() + make_interval(mins => ${LEASE}), tried_at = now()
-    FROM crewings c
-    WHERE c.id = f.company_id AND f.id = (
-      SELECT due.id FROM import_feeds due
-      WHERE ${IS_DUE} AND NOT EXISTS (${UNFINISHED_IMPORT})
-      ORDER BY due.next_at NULLS FIRST, due.id
-      LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING f.id, f.company_id, f.address, f.format, f.failures, f.etag, f.last_modified, f.digest, f.open_days,
-      c._status = 'published' AND c.deleted_at IS NULL AND c.suspended_at IS NULL
-        AND NOT ${sql.raw(isWarned('c.id'))}
-        AS is_taken`)
-  const [row] = rows
+  }>(await databaseOf(payload, {}), FEEDS, {
+    seconds: LEASE,
+    due: sql`${IS_DUE} AND NOT EXISTS (${UNFINISHED_IMPORT})`,
+    order: sql`due.next_at NULLS FIRST, due.id`,
+    // An instance of a release before this one knows its lease by a word, which it finds gone.
+    set: sql`lease = NULL, tried_at = now()`,
+    returning: sql`id, company_id, address, format, failures, etag, last_modified, digest, open_days,
+      (SELECT c._status = 'published' AND c.deleted_at IS NULL AND c.suspended_at IS NULL
+        AND NOT ${sql.raw(isWarned('c.id'))} FROM crewings c WHERE c.id = import_feeds.company_id) AS is_taken`,
+  })
+  const row = acquired?.rows[0]
   return (
     row && {
       id: row.id,
-      lease,
+      lease: acquired.lease,
       company: row.company_id,
       isTaken: row.is_taken,
       address: row.address,
@@ -92,8 +99,30 @@ export async function claimFeed(payload: Payload, lease: string): Promise<Claime
   )
 }
 
-const IS_DUE = sql`due.paused IS NOT TRUE AND (due.next_at IS NULL OR due.next_at <= now())
-  AND (due.lease_until IS NULL OR due.lease_until <= now())`
+/**
+ * Lets the lease of a feed last from now on, before its file is stored.
+ * @throws Error when another runner has the lease by now
+ */
+export async function renewFeed(payload: Payload, feed: AcquiredFeed): Promise<void> {
+  const lease = await renew(await databaseOf(payload, {}), FEEDS, feed.lease, LEASE)
+  if (!lease) throw new LeasePassed(feed.id)
+  feed.lease = lease
+}
+
+/** Gives a feed back that was not fetched to the end; it is due as before. */
+export async function releaseFeed(payload: Payload, { lease }: AcquiredFeed): Promise<void> {
+  await release(await databaseOf(payload, {}), FEEDS, lease)
+}
+
+class LeasePassed extends Error {
+  override name = 'LeasePassed'
+
+  constructor(feed: number) {
+    super(`The lease of the feed ${feed} has passed to another.`)
+  }
+}
+
+const IS_DUE = sql`due.paused IS NOT TRUE AND (due.next_at IS NULL OR due.next_at <= now())`
 
 const STATES = sql.join(
   UNFINISHED.map((state) => sql`${state}`),
@@ -118,31 +147,33 @@ interface Fetched {
  */
 export async function noteFetched(
   payload: Payload,
-  { id, lease }: ClaimedFeed,
+  { id, lease }: AcquiredFeed,
   fetched: Fetched,
   req: Partial<PayloadRequest> = {},
 ): Promise<void> {
   const { state, etag, lastModified, digest, lastImport } = fetched
   const db = await databaseOf(payload, req)
   const isFile = digest !== undefined
-  const { rows } = await db.execute(sql`
-    UPDATE import_feeds SET state = ${state}, problem = NULL, problem_detail = NULL, well_at = now(),
-      lease = NULL, lease_until = NULL,
+  const isMine = await finish(
+    db,
+    FEEDS,
+    lease,
+    sql`state = ${state}, problem = NULL, problem_detail = NULL, well_at = now(),
       next_at = now() + make_interval(hours => every::text::int),
       -- A file that came is judged once it was read (settleImports).
       failures = CASE WHEN ${lastImport ?? null}::int IS NULL THEN 0 ELSE failures END,
       last_import_id = coalesce(${lastImport ?? null}::int, last_import_id),
       etag = CASE WHEN ${isFile} THEN ${etag ?? null} ELSE etag END,
       last_modified = CASE WHEN ${isFile} THEN ${lastModified ?? null} ELSE last_modified END,
-      digest = coalesce(${digest ?? null}, digest)
-    WHERE id = ${id} AND lease = ${lease} RETURNING id`)
-  if (rows.length === 0) throw new Error(`The lease of the feed ${id} has passed to another.`)
+      digest = coalesce(${digest ?? null}, digest)`,
+  )
+  if (!isMine) throw new LeasePassed(id)
 }
 
 /** Records a failed fetch with a pause and releases the lease. It does nothing when another runner has the lease. */
 export async function noteFailure(
   payload: Payload,
-  { id, lease, failures }: ClaimedFeed,
+  { lease, failures }: AcquiredFeed,
   failure: { problem: FeedProblem; detail?: string | undefined; retryAfter?: number | undefined },
 ): Promise<void> {
   const { problem, detail, retryAfter } = failure
@@ -150,11 +181,13 @@ export async function noteFailure(
   const count = problem === 'company' ? failures : failures + 1
   const rest = restAfterFailures(count, retryAfter)
   const db = await databaseOf(payload, {})
-  await db.execute(sql`
-    UPDATE import_feeds SET state = 'failed', problem = ${problem}, problem_detail = ${detail ?? null},
-      failures = ${count}, lease = NULL, lease_until = NULL,
-      next_at = now() + make_interval(secs => ${rest / 1000})
-    WHERE id = ${id} AND lease = ${lease}`)
+  await finish(
+    db,
+    FEEDS,
+    lease,
+    sql`state = 'failed', problem = ${problem}, problem_detail = ${detail ?? null}, failures = ${count},
+      next_at = now() + make_interval(secs => ${rest / 1000})`,
+  )
 }
 
 /** Copies the results of imports to their feeds. A file that could not be read counts as a failure of its feed. */
@@ -163,7 +196,7 @@ export async function settleImports(payload: Payload): Promise<void> {
   // Marks due feeds whose last import waits for a person.
   await db.execute(sql`
     UPDATE import_feeds due SET state = 'waiting'
-    WHERE ${IS_DUE} AND due.state <> 'waiting' AND EXISTS (${UNFINISHED_IMPORT})`)
+    WHERE ${IS_DUE} AND ${isFree(FEEDS)} AND due.state <> 'waiting' AND EXISTS (${UNFINISHED_IMPORT})`)
   const { rows } = await db.execute<{
     id: number
     import_id: number

@@ -1,18 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
 import { causedBy } from '../../cms/services/audit/audit-cause'
-import { startBackgroundWork } from '../../cms/services/background-work'
+import { type Runner, type Turn, UNBOUNDED } from '../../cms/services/jobs/runner'
 import type { Network } from '../../cms/services/network/checked-host'
 import { withinTransaction } from '../../cms/database/within-transaction'
 import type { FeedFormat, FeedProblem } from '../../domain/imports/feed-problems'
 import { createImport } from './create-import.hooks'
 import {
-  claimFeed,
-  type ClaimedFeed,
+  acquireFeed,
+  type AcquiredFeed,
   noteFailure,
   noteFetched,
+  releaseFeed,
+  renewFeed,
   settleImports,
 } from './feed-leases.hooks'
 import { type FetchedFeed, fetchFeed } from './guarded-fetch'
@@ -30,20 +32,21 @@ const CONTENT_TYPES = {
 } as const satisfies Record<FeedFormat, string>
 
 /**
- * Starts fetching due feeds, one at a time. Several instances may share one database: a lease protects each feed.
- * @returns a function that aborts the current fetch and resolves when it has ended
+ * Fetches due feeds, one at a time. Several instances may share one database: a lease protects each feed.
+ * @param network of tests: how the network is reached
  */
-export function startFeeds(open: () => Promise<Payload>): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: (payload, signal) => fetchDueFeeds(payload, { signal }),
+export function feedsRunner(network?: Network): Runner {
+  return {
+    name: 'feeds',
     interval: INTERVAL,
+    time: 5 * 60_000,
+    run: (payload, turn) => fetchDueFeeds(payload, { turn, ...(network && { network }) }),
     failure: 'Feeds could not be fetched',
-  })
+  }
 }
 
 interface Options {
-  signal?: AbortSignal
+  turn?: Pick<Turn, 'mayBegin' | 'signal'>
   /** Of tests: how the network is reached. */
   network?: Network
 }
@@ -54,10 +57,11 @@ interface Options {
  * @throws whatever the database throws where it does not answer; what is due then stays due
  */
 export async function fetchDueFeeds(payload: Payload, options: Options = {}): Promise<number> {
+  const { turn = UNBOUNDED } = options
   await settleImports(payload)
   let count = 0
-  while (options.signal?.aborted !== true) {
-    const feed = await claimFeed(payload, randomUUID())
+  while (turn.mayBegin()) {
+    const feed = await acquireFeed(payload)
     if (!feed) break
     count += 1
     await fetchOne(payload, feed, options)
@@ -65,8 +69,8 @@ export async function fetchDueFeeds(payload: Payload, options: Options = {}): Pr
   return count
 }
 
-async function fetchOne(payload: Payload, feed: ClaimedFeed, options: Options): Promise<void> {
-  const { signal, network } = options
+async function fetchOne(payload: Payload, feed: AcquiredFeed, options: Options): Promise<void> {
+  const { turn: { signal } = UNBOUNDED, network } = options
   if (!feed.isTaken) {
     await noteFailure(payload, feed, { problem: 'company' })
     return
@@ -77,19 +81,19 @@ async function fetchOne(payload: Payload, feed: ClaimedFeed, options: Options): 
       isPage: feed.format === 'page',
       etag: feed.etag,
       lastModified: feed.lastModified,
-      ...(signal && { signal }),
+      signal,
       ...(network && { network }),
     })
-    // A fetch that a stop has aborted is no failure. The lease expires, and the feed is fetched again.
-    if (signal?.aborted) return
-    await take(payload, feed, fetched)
+    // A fetch that a stop has aborted is no failure.
+    if (signal.aborted) await releaseFeed(payload, feed)
+    else await take(payload, feed, fetched)
   } catch (error) {
     payload.logger.error({ err: error, feed: feed.id }, 'a feed broke')
     await noteFailure(payload, feed, { problem: 'broke' })
   }
 }
 
-async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): Promise<void> {
+async function take(payload: Payload, feed: AcquiredFeed, fetched: FetchedFeed): Promise<void> {
   switch (fetched.kind) {
     case 'failure': {
       const { problem, detail, retryAfter } = fetched
@@ -107,6 +111,7 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
         await noteFetched(payload, feed, { state: 'same', etag, lastModified, digest })
         return
       }
+      await renewFeed(payload, feed)
       await withinTransaction(payload, async (req) => {
         Object.assign(req.context, causedBy('feed', feed.id))
         const lastImport = await createImport(req, {
@@ -130,6 +135,6 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
 }
 
 /** Operators read English; the address may hold a key. */
-function logFailure(payload: Payload, { id, failures }: ClaimedFeed, problem: FeedProblem): void {
+function logFailure(payload: Payload, { id, failures }: AcquiredFeed, problem: FeedProblem): void {
   payload.logger.warn({ feed: id, problem, failures: failures + 1 }, 'a feed could not be fetched')
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { startBackgroundWork } from '../../cms/services/background-work'
+import { inTurn } from '../../cms/database/locks'
+import type { Runner } from '../../cms/services/jobs/runner'
 import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/database/handle'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
@@ -18,27 +19,27 @@ import { STATES_AT_WORK } from './import-states'
 import { readTable } from './read-table.hooks'
 import { sampledColumns, sampleColumns } from './sample-columns'
 
-// An arbitrary number. The process that works on an import holds the lock of this number and the id.
-const IMPORT_LOCKS = 7_302_640
-
 /** Milliseconds between two checks for work. */
 const INTERVAL = 1_500
 
 /**
- * Starts the work on imports, a batch of each in turn. Several instances may share one database. Each continues what
- * another one has left.
- * @returns a function that stops it and resolves when the current row is done
+ * Works on imports, a batch of each in turn. Several instances may share one database. Each continues what another one
+ * has left.
  */
-export function startImports(
-  open: () => Promise<Payload>,
-  flagger: FlaggerMaker,
-): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: (payload, signal) => workOnImports(payload, flagger, () => signal.aborted),
+export function importsRunner(flagger: FlaggerMaker): Runner {
+  const states = sql.join(
+    STATES_AT_WORK.map((state) => sql`${state}`),
+    sql`, `,
+  )
+  return {
+    name: 'imports',
     interval: INTERVAL,
+    // A plan that is cut is begun again, and that of a large file takes minutes.
+    time: 60 * 60_000,
+    due: sql`EXISTS (SELECT FROM imports WHERE state::text IN (${states}))`,
+    run: (payload, { isOver }) => workOnImports(payload, flagger, isOver),
     failure: 'Imports could not be worked on',
-  })
+  }
 }
 
 /**
@@ -65,22 +66,12 @@ export async function workOnImports(
   let isMore = false
   for (const imported of due) {
     if (isStopped()) return false
-    isMore =
-      (await alone(payload, imported.id, () => step(payload, imported, { flagger, isStopped }))) ||
-      isMore
+    const isLeft = await inTurn(payload, { of: 'import', id: imported.id }, () =>
+      step(payload, imported, { flagger, isStopped }),
+    )
+    isMore ||= isLeft === true
   }
   return isMore
-}
-
-/** Runs `work` when no other process works on the import. A process that dies loses its connection and so its lock. */
-async function alone(payload: Payload, id: number, work: () => Promise<boolean>): Promise<boolean> {
-  const db = await databaseOf(payload, {})
-  return db.transaction(async (held) => {
-    const { rows } = await held.execute<{ is_free: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${IMPORT_LOCKS}, ${id}) AS is_free`,
-    )
-    return rows[0]?.is_free === true ? work() : false
-  })
 }
 
 /** What the runner hands to a step. */

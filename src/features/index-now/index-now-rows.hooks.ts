@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
+import { acquire, isHeld, type Lease, type LeasedTable } from '../../cms/database/leases'
 import { sql } from '../../cms/database/sql'
 import {
   type IndexNowEngine,
@@ -17,8 +18,10 @@ const AT_ONCE = 500
 /** How many reports are kept. */
 const REPORTS_KEPT = 200
 
-/** For how long an instance holds the rows that it sends: longer than an answer takes. Minutes. */
-const LEASE = 2
+const QUEUE: LeasedTable = { name: 'index_now_queue', key: ['id'], until: 'lease_until' }
+
+/** For how long an instance holds the rows that it sends: longer than an answer takes. Seconds. */
+const LEASE = 2 * 60
 
 export interface IndexNowSettings {
   engine: IndexNowEngine
@@ -59,7 +62,7 @@ export async function noteClosed(payload: Payload): Promise<void> {
   await db.execute(sql`
     DELETE FROM index_now_queue older USING index_now_queue newer
     WHERE older.locale = newer.locale AND older.path = newer.path AND older.id < newer.id
-      AND older.lease IS NULL AND newer.lease IS NULL`)
+      AND older.lease_until IS NULL AND newer.lease_until IS NULL`)
 }
 
 /** Whether the pause after a failure is not over, and how many failures there were in a row. */
@@ -74,20 +77,22 @@ export async function lastFailures(
   return { isPaused: rows[0]?.is_paused ?? false, count: rows[0]?.count ?? 0 }
 }
 
-/** Takes what is to be sent now, the oldest first. */
-export async function takeQueued(
-  payload: Payload,
-  lease: string,
-): Promise<{ locale: string; path: string }[]> {
-  const db = await databaseOf(payload, {})
-  const { rows } = await db.execute<{ locale: string; path: string }>(sql`
-    UPDATE index_now_queue SET lease = ${lease}, lease_until = now() + make_interval(mins => ${LEASE}),
-      tries = tries + 1
-    WHERE id IN (
-      SELECT id FROM index_now_queue WHERE coalesce(lease_until, '-infinity') < now()
-      ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING locale, path`)
-  return rows
+/** What one message tells of, while nobody else sends it. */
+export interface AcquiredRows {
+  rows: readonly { locale: string; path: string }[]
+  lease: Lease
+}
+
+/** Acquires what is to be sent now, the oldest first. */
+export async function acquireQueued(payload: Payload): Promise<AcquiredRows | undefined> {
+  return acquire<{ locale: string; path: string }>(await databaseOf(payload, {}), QUEUE, {
+    seconds: LEASE,
+    order: sql`due.id`,
+    most: AT_ONCE,
+    // An instance of a release before this one knows its lease by a word, which it finds gone.
+    set: sql`lease = NULL, tries = tries + 1`,
+    returning: sql`locale, path`,
+  })
 }
 
 interface Report {
@@ -100,16 +105,16 @@ interface Report {
 }
 
 /** Notes what came of a take: what was taken is done, all else waits for its next turn, or has had enough of them. */
-export async function noteReport(payload: Payload, lease: string, report: Report): Promise<void> {
+export async function noteReport(payload: Payload, lease: Lease, report: Report): Promise<void> {
   const { engine, addresses, status, answer, pause } = report
   const db = await databaseOf(payload, {})
   const isDone = pause === undefined
   await db.execute(sql`
     WITH ended AS (
-      DELETE FROM index_now_queue WHERE lease = ${lease} AND (${isDone} OR tries >= ${MOST_TRIES}) RETURNING id),
+      DELETE FROM index_now_queue WHERE ${isHeld(QUEUE, lease)} AND (${isDone} OR tries >= ${MOST_TRIES}) RETURNING id),
     kept AS (
-      UPDATE index_now_queue SET lease = NULL, lease_until = NULL
-      WHERE lease = ${lease} AND NOT ${isDone} AND tries < ${MOST_TRIES})
+      UPDATE index_now_queue SET lease_until = NULL
+      WHERE ${isHeld(QUEUE, lease)} AND NOT ${isDone} AND tries < ${MOST_TRIES})
     INSERT INTO index_now_reports (at, engine, addresses, example, status, answer, given_up, next_at)
     SELECT now(), ${engine}, ${addresses.length}, ${addresses[0] ?? null}, ${status ?? null}, ${answer},
       CASE WHEN ${isDone} THEN 0 ELSE (SELECT count(*) FROM ended) END,

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Payload } from 'payload'
 
-import { startBackgroundWork } from '../../cms/services/background-work'
+import type { Runner } from '../../cms/services/jobs/runner'
 import {
   INDEX_NOW_ENGINES,
   indexNowMessage,
@@ -16,12 +14,12 @@ import { processNow } from '../../domain/time/process-clock'
 import { pauseAskedFor } from '../../domain/addresses/retry-after'
 import { env } from '../../env'
 import {
+  acquireQueued,
   forgetQueue,
   indexNowSettings,
   lastFailures,
   noteClosed,
   noteReport,
-  takeQueued,
 } from './index-now-rows.hooks'
 
 /** How often it is looked what is to be told, in milliseconds. */
@@ -34,18 +32,16 @@ const PATIENCE = 10_000
 const MOST_OF_ANSWER = 200
 
 /**
- * Tells a search engine what has changed, as long as the process lives and where an admin has turned it on. A site on this machine
- * tells nobody. Any number of instances may do it on one database.
- * @returns ends it: gives up the question under way, and resolves once it is over
+ * Tells a search engine what has changed, where an admin has turned it on. A site on this machine tells nobody. Any number
+ * of instances may do it on one database. A stop gives up the question under way.
  */
-export function startIndexNow(open: () => Promise<Payload>): () => Promise<void> {
-  if (isLocalSite(env.SITE_URL)) return () => Promise.resolve()
-  return startBackgroundWork({
-    open,
-    run: (payload, signal) => tellSearchEngine(payload, { signal }),
-    interval: INTERVAL,
-    failure: 'Search engines could not be told what has changed',
-  })
+export const indexNowRunner: Runner = {
+  name: 'index-now',
+  interval: INTERVAL,
+  time: 60_000,
+  isOn: !isLocalSite(env.SITE_URL),
+  run: (payload, { signal }) => tellSearchEngine(payload, { signal }),
+  failure: 'Search engines could not be told what has changed',
 }
 
 interface Options {
@@ -72,9 +68,9 @@ export async function tellSearchEngine(
   await noteClosed(payload)
   const failures = await lastFailures(payload)
   if (failures.isPaused) return false
-  const lease = randomUUID()
-  const rows = await takeQueued(payload, lease)
-  const addresses = [...new Set(rows.flatMap((row) => addressesOf(row, siteUrl)))]
+  const acquired = await acquireQueued(payload)
+  if (!acquired) return false
+  const addresses = [...new Set(acquired.rows.flatMap((row) => addressesOf(row, siteUrl)))]
   if (addresses.length === 0) return false
   const { engine, key } = settings
   const told = await send(address ?? INDEX_NOW_ENGINES[engine], {
@@ -83,7 +79,7 @@ export async function tellSearchEngine(
   })
   const isTaken = told.status !== undefined && meaningOf(told.status) === 'taken'
   const pause = isTaken ? undefined : pauseAfter(failures.count + 1, told.pauseAsked)
-  await noteReport(payload, lease, { engine, addresses, ...told, pause })
+  await noteReport(payload, acquired.lease, { engine, addresses, ...told, pause })
   return isTaken
 }
 

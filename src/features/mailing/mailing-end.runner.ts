@@ -7,7 +7,7 @@ import {
 } from 'payload'
 
 import { sql } from '../../cms/database/sql'
-import { startBackgroundWork } from '@/cms/services/background-work'
+import { type Runner, type Turn, UNBOUNDED } from '@/cms/services/jobs/runner'
 import { overridingAccess } from '../../cms/local-api'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { databaseOf } from '../../cms/database/handle'
@@ -19,30 +19,37 @@ import { countStates, mailingReport } from './mailing-report.queries'
 /** Milliseconds between two looks for mailings that are out. */
 const INTERVAL = 20_000
 
+/** SQL: mailings of which no letter waits. */
+const OUT = sql`
+  SELECT id FROM requests WHERE kind = 'mailing' AND state = 'sending' AND NOT EXISTS (
+    SELECT FROM messages WHERE request_id = requests.id AND kind = 'mailing'
+      AND state IN ('queued', 'sending'))`
+
 /**
- * Starts the runner that ends mailings without waiting letters: the request is done, and the seafarer gets a mail with
- * the report. Several instances may share one database.
- * @returns a function that stops it
+ * Ends mailings without waiting letters: the request is done, and the seafarer gets a mail with the report. Several
+ * instances may share one database.
  */
-export function startMailingEnds(open: () => Promise<Payload>): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: endMailings,
-    interval: INTERVAL,
-    delay: INTERVAL,
-    failure: 'Mailings could not be ended',
-  })
+export const mailingsRunner: Runner = {
+  name: 'mailings',
+  interval: INTERVAL,
+  delay: INTERVAL,
+  time: 5 * 60_000,
+  due: sql`EXISTS (${OUT})`,
+  run: endMailings,
+  failure: 'Mailings could not be ended',
 }
 
-/** Ends the mailings that are out; see `startMailingEnds`. */
-export async function endMailings(payload: Payload): Promise<void> {
+/** Ends the mailings that are out; see `mailingsRunner`. */
+export async function endMailings(
+  payload: Payload,
+  turn: Pick<Turn, 'mayBegin'> = UNBOUNDED,
+): Promise<void> {
   const db = await databaseOf(payload, {})
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT id FROM requests WHERE kind = 'mailing' AND state = 'sending' AND NOT EXISTS (
-      SELECT FROM messages WHERE request_id = requests.id AND kind = 'mailing'
-        AND state IN ('queued', 'sending'))
-    ORDER BY id LIMIT 100`)
-  for (const { id } of rows) await end(payload, id)
+  const { rows } = await db.execute<{ id: number }>(sql`${OUT} ORDER BY id LIMIT 100`)
+  for (const { id } of rows) {
+    if (!turn.mayBegin()) return
+    await end(payload, id)
+  }
 }
 
 async function end(payload: Payload, id: number): Promise<void> {

@@ -10,7 +10,7 @@ import { APIError, executeAccess, Forbidden, ValidationError } from 'payload'
 
 import { isEditor, mayWriteLanguage } from '../../cms/access'
 import { refuseSharedChanges } from '../../cms/desk/editing/shared-fields/refuse-changed-fields'
-import { claimFreeName } from '../../cms/services/files/free-name'
+import { acquireFreeName } from '../../cms/services/files/free-name'
 import { isChildBusy } from '../../cms/services/child-processes/job-children'
 import {
   isOnlyAboutTrash,
@@ -99,7 +99,7 @@ export const takeOnlyCleanFiles: CollectionBeforeOperationHook = async ({
   editWithinPicture(req, write.data, original, shape)
   if (original) await holdReplacedFiles(req, original)
   if (req.file) {
-    const name = await claimFreeName(req, 'media', MEDIA_FOLDER, req.file.name)
+    const name = await acquireFreeName(req, 'media', MEDIA_FOLDER, req.file.name)
     req.file = { ...req.file, name }
   }
   return { ...args, data }

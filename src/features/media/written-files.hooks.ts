@@ -68,7 +68,7 @@ export const removeFilesOfFailedWrite: CollectionBeforeValidateHook<Media> = asy
   // Payload has put the file here where it is about to write one.
   if (!req.file || names.length === 0) return data
   await onTransactionEnd(req, {
-    // The names are claimed until the transaction ends, so nobody else's files are called so.
+    // The names are acquired until the transaction ends, so nobody else's files are called so.
     rolledBack: () => Promise.all(names.map((name) => rm(inFolder(name), { force: true }))),
   })
   return data

@@ -8,8 +8,10 @@ import {
 } from 'payload'
 
 import { databaseNow } from '@/cms/database/database-clock'
+import { sql } from '@/cms/database/sql'
 import { causedBy } from '@/cms/services/audit/audit-cause'
-import { startBackgroundWork } from '@/cms/services/background-work'
+import { lastRunOf } from '@/cms/services/jobs/last-runs'
+import { type Runner, type Turn, UNBOUNDED } from '@/cms/services/jobs/runner'
 import { overridingAccess } from '@/cms/local-api'
 import { lockSchedules } from '@/cms/database/locks'
 import { documentOf, i18nOf, noteOutcome } from '@/cms/publications/writing/schedule-outcome'
@@ -17,47 +19,27 @@ import { refusalSentence } from '@/cms/services/answers/refusal'
 import { panelText } from '@/i18n/panel/panel-texts'
 import type { Schedule } from '@/payload-types'
 
-const HEARTBEAT = 'schedule-runner'
-
 /** Milliseconds between two checks for due schedules. */
 const INTERVAL = 3_000
-
-/** Milliseconds without a heartbeat after which the runner counts as stopped. */
-const SILENCE = 60_000
-
-const EVERY_HEARTBEAT = 20_000
 
 /**
  * Runs due schedules every few seconds. Schedules that became due during an outage run at once. Several instances may
  * share one database.
- *
- * @returns a function that stops it and resolves when the current run has ended, without errors of a closing database
  */
-export function startScheduleRunner(open: () => Promise<Payload>): () => Promise<void> {
-  let heard = -Infinity
-  return startBackgroundWork({
-    open,
-    run: async (payload) => {
-      await runDueSchedules(payload)
-      if (performance.now() - heard <= EVERY_HEARTBEAT) return
-      const at = await databaseNow({ payload })
-      await payload.kv.set(HEARTBEAT, { at: at.toISOString() })
-      heard = performance.now()
-    },
-    interval: INTERVAL,
-    failure: 'Schedules could not be read',
-  })
+export const schedulesRunner: Runner = {
+  name: 'schedules',
+  interval: INTERVAL,
+  time: 5 * 60_000,
+  due: sql`EXISTS (SELECT FROM schedules WHERE done_at IS NULL AND at <= now())`,
+  run: runDueSchedules,
+  failure: 'Schedules could not be read',
 }
 
 /** When a runner has last looked, UTC, and whether one is running as far as that tells. */
-export async function healthOfRunner(
+export function healthOfRunner(
   payload: Payload,
 ): Promise<{ heard: Date | undefined; isRunning: boolean }> {
-  const heartbeat = await payload.kv.get<{ at: string }>(HEARTBEAT)
-  if (!heartbeat) return { heard: undefined, isRunning: false }
-  const heard = new Date(heartbeat.at)
-  const now = await databaseNow({ payload })
-  return { heard, isRunning: now.getTime() - heard.getTime() < SILENCE }
+  return lastRunOf(payload, 'schedules')
 }
 
 /** The most attempts for a schedule that fails by a fault of the site. */
@@ -70,7 +52,10 @@ const tries = new Map<number, number>()
  * made it. One that throws stays due, and so do later ones for the same text; the others go on.
  * @throws the error of a database that does not answer; all schedules stay due then
  */
-export async function runDueSchedules(payload: Payload): Promise<void> {
+export async function runDueSchedules(
+  payload: Payload,
+  turn: Pick<Turn, 'mayBegin'> = UNBOUNDED,
+): Promise<void> {
   const now = await databaseNow({ payload })
   const { docs: due } = await payload.find({
     collection: 'schedules',
@@ -86,6 +71,7 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
   for (const schedule of due) {
     const text = textOf(schedule)
     if (waiting.has(text)) continue
+    if (!turn.mayBegin()) return
     try {
       await run(payload, schedule)
       tries.delete(schedule.id)
@@ -111,7 +97,7 @@ function textOf(schedule: Schedule): string {
  */
 async function noteFault(payload: Payload, schedule: Schedule, error: unknown): Promise<void> {
   // A cheap query: if it fails too, the database does not answer.
-  await payload.kv.get(HEARTBEAT)
+  await databaseNow({ payload })
   const count = (tries.get(schedule.id) ?? 0) + 1
   tries.set(schedule.id, count)
   if (count === 1) {

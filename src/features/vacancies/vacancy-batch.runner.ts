@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 
 import { type Database, inOwnTransaction } from '@/cms/database/handle'
+import { inTurn } from '@/cms/database/locks'
 import { sql } from '@/cms/database/sql'
-import { startBackgroundWork } from '@/cms/services/background-work'
+import type { Runner } from '@/cms/services/jobs/runner'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
 
@@ -10,9 +11,6 @@ import { TEXT_COLUMNS, WRITTEN_WORDS } from './vacancy-words.type'
  * Updates the bitmaps of the search from its rows. Until then every search overlays the rows that are not `kept`, so
  * the results are always current (`vacancy-search-statement.ts`).
  */
-
-// An arbitrary number. A transaction that writes bitmaps holds this lock until it commits.
-const BATCH_LOCK = 7_302_620
 
 /** Rows in one batch. Saves of these rows wait for the batch. */
 const MOST_ROWS = 5_000
@@ -75,51 +73,46 @@ const writeWords = (of: string) => `
  * @returns the number of rows
  */
 export async function keepBatch(payload: Payload): Promise<number> {
-  return inOwnTransaction(payload, async (db) => {
-    const { rows: lock } = await db.execute<{ is_free: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${BATCH_LOCK}, 0) AS is_free`,
-    )
-    if (lock[0]?.is_free !== true) return 0
-    const { count, isScattered, isMostOfAll } = await stateIn(db)
-    if (count === 0) return 0
-    if (isScattered || (count > MOST_ROWS && isMostOfAll)) {
-      await rebuildIn(db)
-      return count
-    }
-    // A row that a save has just locked waits for the next batch.
-    const { rows } = await db.execute<{ vacancy_id: number }>(sql`
-      SELECT vacancy_id FROM vacancy_search WHERE ${sql.raw(OUT_OF_STEP)}
-      ORDER BY vacancy_id LIMIT ${MOST_ROWS} FOR UPDATE SKIP LOCKED`)
-    if (rows.length === 0) return 0
-    const ids = rows.map(({ vacancy_id: id }) => id)
-    await db.execute(sql`${given(ids)} ${sql.raw(BATCH)}`)
-    // Leaves out words of removed and closed vacancies, because corrections of mistyped words come from this list.
-    const kept = `v.id IN (SELECT id FROM given JOIN vacancy_search ON vacancy_id = id WHERE state = 'kept')`
-    await db.execute(sql`${given(ids)} ${sql.raw(writeWords(kept))}`)
-    return ids.length
-  })
+  const kept = await inTurn(payload, { of: 'vacancy bits' }, keepBatchIn)
+  return kept ?? 0
 }
 
-/**
- * Runs batches every few seconds. Several instances may share one database.
- * @returns a function that stops it and resolves when the current batch has ended
- */
-export function startVacancyBatches(open: () => Promise<Payload>): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    // What changed is laid over until a batch succeeds.
-    run: keepBatch,
-    interval: INTERVAL,
-    failure: 'The search for vacancies could not be kept',
-  })
+async function keepBatchIn(db: Database): Promise<number> {
+  const { count, isScattered, isMostOfAll } = await stateIn(db)
+  if (count === 0) return 0
+  if (isScattered || (count > MOST_ROWS && isMostOfAll)) {
+    await rebuildIn(db)
+    return count
+  }
+  // A row that a save has just locked waits for the next batch.
+  const { rows } = await db.execute<{ vacancy_id: number }>(sql`
+      SELECT vacancy_id FROM vacancy_search WHERE ${sql.raw(OUT_OF_STEP)}
+      ORDER BY vacancy_id LIMIT ${MOST_ROWS} FOR UPDATE SKIP LOCKED`)
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ vacancy_id: id }) => id)
+  await db.execute(sql`${given(ids)} ${sql.raw(BATCH)}`)
+  // Leaves out words of removed and closed vacancies, because corrections of mistyped words come from this list.
+  const kept = `v.id IN (SELECT id FROM given JOIN vacancy_search ON vacancy_id = id WHERE state = 'kept')`
+  await db.execute(sql`${given(ids)} ${sql.raw(writeWords(kept))}`)
+  return ids.length
+}
+
+/** Runs batches every few seconds. Several instances may share one database. */
+export const vacancyBitsRunner: Runner = {
+  name: 'vacancy-bits',
+  interval: INTERVAL,
+  time: 10 * 60_000,
+  // Two questions, for each has an index of its own.
+  due: sql`(EXISTS (SELECT FROM vacancy_search WHERE state <> 'kept')
+    OR EXISTS (SELECT FROM vacancy_search WHERE listed_until <= now()))`,
+  // What changed is laid over until a batch succeeds.
+  run: keepBatch,
+  failure: 'The search for vacancies could not be kept',
 }
 
 /** Rebuilds all bitmaps. Saves of vacancies wait meanwhile. */
 export async function rebuildBits(payload: Payload): Promise<void> {
-  await inOwnTransaction(payload, async (db) => {
-    await db.execute(sql`SELECT pg_advisory_xact_lock(${BATCH_LOCK}, 0)`)
-    await rebuildIn(db)
-  })
+  await inTurn(payload, { of: 'vacancy bits', waits: true }, rebuildIn)
 }
 
 /** Counts bitmaps that differ from their rows. */

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { sql } from '@/cms/database/sql'
-import { startBackgroundWork } from '@/cms/services/background-work'
+import type { Runner } from '@/cms/services/jobs/runner'
 import { nowIn } from '@/cms/database/database-clock'
 import { databaseOf } from '@/cms/database/handle'
-import { lockDocument } from '@/cms/database/locks'
+import { inTurn, lockDocument } from '@/cms/database/locks'
 import { project } from '@/cms/desk/publishing/project'
 import { withinTransaction } from '@/cms/database/within-transaction'
 import { readDay } from '@/domain/time/calendar-day'
@@ -35,16 +35,17 @@ export interface ZoneChange {
 /**
  * Checks after a start whether open closings and licences were computed with older rules of time zones, and recomputes
  * them. Schedules, planned prices and alerts are stored as instants or intervals, so no rule moves them.
- * @returns a function that stops it and resolves when the current company is done
  */
-export function startZoneRules(open: () => Promise<Payload>): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: (payload, signal) => followZoneRules(payload, () => signal.aborted),
-    interval: INTERVAL,
-    intervalAfterFailure: INTERVAL_AFTER_FAILURE,
-    failure: 'Closings could not be reckoned by the rules of time zones of this release',
-  })
+export const zoneRulesRunner: Runner = {
+  name: 'zone-rules',
+  interval: INTERVAL,
+  intervalAfterFailure: INTERVAL_AFTER_FAILURE,
+  time: 60 * 60_000,
+  run: async (payload, { isOver }) => {
+    await followZoneRules(payload, isOver)
+    return isOver()
+  },
+  failure: 'Closings could not be reckoned by the rules of time zones of this release',
 }
 
 /** Reads what moved at the last change of the rules; `undefined` before the first change. */
@@ -54,16 +55,25 @@ export async function lastZoneChange(payload: Payload): Promise<ZoneChange | und
 
 /**
  * Recomputes open closings and licences when the release of the rules has changed. Each company has its own
- * transaction, so the next process finishes what an interrupted one left. Several instances may run it: the second
- * finds no change.
- * @returns what moved; `undefined` when the rules are the same, or when it was stopped
+ * transaction, so the next process finishes what an interrupted one left. One of several instances does it.
+ * @returns what moved; `undefined` when the rules are the same, when another instance does it, or when it was stopped
  * @throws the error of a database that does not answer
  */
 export async function followZoneRules(
   payload: Payload,
   isOver: () => boolean = () => false,
 ): Promise<ZoneChange | undefined> {
+  const last = await lastZoneChange(payload)
+  if (last?.release === releaseOfZones()) return undefined
+  return inTurn(payload, { of: 'zone rules' }, () => followRelease(payload, isOver))
+}
+
+async function followRelease(
+  payload: Payload,
+  isOver: () => boolean,
+): Promise<ZoneChange | undefined> {
   const release = releaseOfZones()
+  // Another instance may have done it since.
   const last = await lastZoneChange(payload)
   if (last?.release === release) return undefined
   const db = await databaseOf(payload, {})

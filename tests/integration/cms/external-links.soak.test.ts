@@ -150,7 +150,8 @@ describe('links to other sites', () => {
     await publish([at('/slow')])
     const stopping = new AbortController()
     outside.answer = () => stopping.abort()
-    expect(await work({ signal: stopping.signal, patience: 10_000 })).toBe(0)
+    const turn = { signal: stopping.signal, mayBegin: () => !stopping.signal.aborted }
+    expect(await work({ turn, patience: 10_000 })).toBe(0)
     outside.answer = (_request, response) => void response.end()
     expect(await work()).toBe(1)
   })

@@ -354,10 +354,10 @@ describe('a worker that ends in the middle', () => {
     ['atLeastOnce', 'sent', 1],
     ['atMostOnce', 'uncertain', 0],
   ] as const)('leaves what is %s %s', async (delivery, state, mails) => {
-    const { claimMessage } = await mail()
+    const { acquireMessage } = await mail()
     await enqueue({ delivery })
-    // Its claim is all that is left of it.
-    expect(await claimMessage(cms(), 60_000)).toMatchObject({ delivery, attempts: 1 })
+    // Its lease is all that is left of it.
+    expect(await acquireMessage(cms(), 60_000)).toMatchObject({ delivery, attempts: 1 })
     const { url, taken } = await server()
     await send(url)
     expect(await only()).toMatchObject({ state: 'sending' })
@@ -368,9 +368,9 @@ describe('a worker that ends in the middle', () => {
   })
 
   it('and comes back late changes nothing of what another has done since', async () => {
-    const { claimMessage, settleMessage } = await mail()
+    const { acquireMessage, settleMessage } = await mail()
     await enqueue()
-    const late = await claimMessage(cms(), 60_000)
+    const late = await acquireMessage(cms(), 60_000)
     await sql(`UPDATE messages SET claimed_until = now() - interval '1 second'`)
     const { url } = await server()
     await send(url)
@@ -378,5 +378,22 @@ describe('a worker that ends in the middle', () => {
       undefined,
     )
     expect(await only()).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  it('and comes back after staff have sent it again changes nothing of that', async () => {
+    const { acquireMessage, settleMessage } = await mail()
+    await enqueue({ delivery: 'atMostOnce' })
+    const late = await acquireMessage(cms(), 60_000)
+    // Nobody knew what had become of it; staff decided, and its attempts are counted from the start.
+    await sql(
+      `UPDATE messages SET state = 'queued', attempts = 0, next_attempt_at = now(), claimed_until = NULL`,
+    )
+    const again = await acquireMessage(cms(), 60_000)
+    expect(again).toMatchObject({ attempts: 1 })
+    expect(late && (await settleMessage(cms(), late, { kind: 'later', problem: 'late' }))).toBe(
+      undefined,
+    )
+    expect(await only()).toMatchObject({ state: 'sending', problem: null })
+    expect(again && (await settleMessage(cms(), again, { kind: 'sent' }))).toBe('sent')
   })
 })

@@ -173,12 +173,12 @@ describe('a feed that is due', () => {
   })
 
   it('of an instance that died is fetched by another, and only the newer one counts', async () => {
-    const { claimFeed, noteFetched } =
+    const { acquireFeed, noteFetched } =
       await import('../../../src/features/imports/feed-leases.hooks')
     const { id } = await newFeed()
-    const dead = await claimFeed(cms(), 'dead')
+    const dead = await acquireFeed(cms())
     if (!dead) throw new Error('The feed is due.')
-    expect(await claimFeed(cms(), 'other')).toBeUndefined()
+    expect(await acquireFeed(cms())).toBeUndefined()
     await sql(`UPDATE import_feeds SET lease_until = now() - interval '1 second'`)
     server.answer = file(table('a'))
     expect(await work()).toBe(1)

@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { ValidationError } from 'payload'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -12,6 +13,8 @@ import { cmsUnderTest } from '../cms-under-test'
 const UPSTREAM = 'http://upstream.example/'
 
 const cms = cmsUnderTest()
+
+const database = () => (cms().db as unknown as PostgresAdapter).drizzle // the config mounts no other adapter
 
 // They read the environment, so they are loaded after the CMS.
 const store = () => import('../../../src/features/mailing/price-store')
@@ -234,30 +237,44 @@ describe('of an upstream', () => {
   })
 
   it('are asked for by one of many who find it time', async () => {
-    const { beginPrices, claimRefresh, keepPrices, noteFailure } = await store()
+    const { beginPrices, acquireRefresh, keepPrices, noteFailure } = await store()
     await beginPrices(UPSTREAM)
-    const claim = async () => {
-      const claims = Array.from({ length: 20 }, () => claimRefresh(UPSTREAM, 15))
-      return (await Promise.all(claims)).filter(Boolean)
+    const acquire = async () => {
+      const all = Array.from({ length: 20 }, () => acquireRefresh(database(), UPSTREAM, 15))
+      return (await Promise.all(all)).filter((one) => one !== undefined)
     }
-    expect(await claim()).toEqual([{ failures: 0 }])
-    expect(await claim()).toEqual([])
+    const failures = async () => (await acquire()).map((one) => one.failures)
+    expect(await failures()).toEqual([0])
+    expect(await failures()).toEqual([])
     await noteFailure(UPSTREAM, { message: undefined, nextSeconds: 0, heldSeconds: undefined })
-    expect(await claim()).toEqual([{ failures: 1 }])
+    expect(await failures()).toEqual([1])
     await keepPrices(UPSTREAM, list(1), 0)
-    expect(await claim()).toEqual([{ failures: 0 }])
+    expect(await failures()).toEqual([0])
+  })
+
+  it('that come after the lease of their request are not kept: another has asked since', async () => {
+    const { acquireRefresh, beginPrices, keepPrices, noteFailure, readPrices } = await store()
+    await beginPrices(UPSTREAM)
+    const late = await acquireRefresh(database(), UPSTREAM, 15)
+    await sql(`UPDATE mailing_prices SET claimed_until = now() - interval '1 second'`)
+    const other = await acquireRefresh(database(), UPSTREAM, 15)
+    await keepPrices(UPSTREAM, list(4900), 600, other?.lease)
+    await keepPrices(UPSTREAM, list(1), 600, late?.lease)
+    const failure = { message: 'late', nextSeconds: 1, heldSeconds: undefined }
+    await noteFailure(UPSTREAM, failure, late?.lease)
+    expect(await readPrices(UPSTREAM)).toMatchObject({ list: list(4900), failure: undefined })
   })
 
   it('are asked for again by a start, unless the upstream wants to be left alone', async () => {
-    const { beginPrices, claimRefresh, keepPrices, noteFailure } = await store()
+    const { beginPrices, acquireRefresh, keepPrices, noteFailure } = await store()
     await beginPrices(UPSTREAM)
     await keepPrices(UPSTREAM, list(1), 600)
-    expect(await claimRefresh(UPSTREAM, 15)).toBeUndefined()
+    expect(await acquireRefresh(database(), UPSTREAM, 15)).toBeUndefined()
     await beginPrices(UPSTREAM)
-    expect(await claimRefresh(UPSTREAM, 15)).toBeDefined()
+    expect(await acquireRefresh(database(), UPSTREAM, 15)).toBeDefined()
     await noteFailure(UPSTREAM, { message: undefined, nextSeconds: 600, heldSeconds: 60 })
     await beginPrices(UPSTREAM)
-    expect(await claimRefresh(UPSTREAM, 15)).toBeUndefined()
+    expect(await acquireRefresh(database(), UPSTREAM, 15)).toBeUndefined()
   })
 })
 
@@ -392,12 +409,14 @@ describe('a start', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await sql('DELETE FROM mailing_prices')
     await sql('ALTER TABLE mailing_prices RENAME TO mailing_prices_away')
-    const { startPriceRefresh } = await import('../../../src/features/mailing/price-refresh')
-    startPriceRefresh()
+    const { pricesRunner } = await import('../../../src/features/mailing/prices.runner')
+    const { startRunners } = await import('../../../src/cms/services/jobs/start-runners')
+    const { end } = startRunners(() => Promise.resolve(cms()), [pricesRunner()])
     await sql('SELECT pg_sleep(0.2)')
     await sql('ALTER TABLE mailing_prices_away RENAME TO mailing_prices')
     await expect.poll(() => sql('SELECT 1 FROM mailing_prices'), { timeout: 5_000 }).toHaveLength(1)
     expect(said).not.toHaveBeenCalled()
+    await end()
     said.mockRestore()
   })
 })

@@ -340,10 +340,11 @@ it('a schedule that unpublishes keeps its action when the stored value is rename
 })
 
 it('a runner that is ended says nothing of a database that ends with it, and looks no more', async () => {
-  const runner = await import('../../../src/features/schedules/schedules.runner')
+  const { schedulesRunner } = await import('../../../src/features/schedules/schedules.runner')
+  const { startRunners } = await import('../../../src/cms/services/jobs/start-runners')
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let fail: (error: Error) => void = () => undefined
-  const end = runner.startScheduleRunner(() => new Promise((_, reject) => (fail = reject)))
+  const { end } = startRunners(() => new Promise((_, reject) => (fail = reject)), [schedulesRunner])
   const ended = end()
   fail(new Error('the pool has ended'))
   await ended

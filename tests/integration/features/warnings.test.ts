@@ -318,10 +318,10 @@ describe('a company under warning', () => {
     await queue('mailing')
     await queue('confirmation')
     await warn()
-    const { claimMessage } = await import('../../../src/cms/services/mail/mail-queue')
-    const claimed = []
-    for (let count = 0; count < 3; count += 1) claimed.push(await claimMessage(cms(), 60_000))
-    const held = Object.fromEntries(claimed.map((one) => [one?.kind, one?.isSuppressed]))
+    const { acquireMessage } = await import('../../../src/cms/services/mail/mail-queue')
+    const acquired = []
+    for (let count = 0; count < 3; count += 1) acquired.push(await acquireMessage(cms(), 60_000))
+    const held = Object.fromEntries(acquired.map((one) => [one?.kind, one?.isSuppressed]))
     expect(held).toEqual({ forward: true, mailing: true, confirmation: false })
   })
 })

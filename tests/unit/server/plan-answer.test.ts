@@ -23,7 +23,7 @@ it('the place in the queue of an answer that streams is free when its client has
     const decision = decide({ method: 'GET', url: '/vacancies.json', headers: {} }, SITE)
     if (decision.kind !== 'page') throw new Error(decision.kind)
     const exchange = {
-      ...{ claim: never, claimSearch: never, claimTurn: never },
+      ...{ acquire: never, acquireSearch: never, acquireTurn: never },
       ...{ secondsToWait: () => undefined, sendKept: () => {}, keep: () => false },
       mayKeep: () => false,
       leave: () => (left += 1),

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { sql } from '../../database/sql'
-import { startBackgroundWork } from '../../services/background-work'
+import type { Runner, Turn } from '../../services/jobs/runner'
 import { contentTypes } from '../../publications/content-types'
 import { outdatedReadModels, refreshReadModels } from '../../publications/writing/read-models'
-import { type Database, databaseOf, inOwnTransaction } from '../../database/handle'
+import { type Database, databaseOf } from '../../database/handle'
+import { inTurn } from '../../database/locks'
 import { sectionsIn } from '../../publications/writing/tags'
 import { renewTagsIn } from '../../publications/writing/tags'
 import { indexSections, outdatedSections } from '../../documents/search/search-sections'
@@ -15,9 +15,6 @@ import { indexSections, outdatedSections } from '../../documents/search/search-s
  * Makes again what both searches look through, where a release makes it by other rules: after the start, beside the
  * answers. Until a row is made again it is found by what it says.
  */
-
-// Any constant; a process that makes rows again holds this lock to the commit.
-const LOCK = 7_302_621
 
 /** Documents of one transaction, few enough that a save of one of them hardly waits. */
 const AT_ONCE = { sections: 20, readModel: 1_000 }
@@ -28,25 +25,27 @@ const PAUSE = 2_000
 /** Milliseconds. Rows are outdated by a release alone; a run that failed is repeated much sooner. */
 const INTERVAL = 24 * 60 * 60 * 1000
 
-/** Does so once after each start. Any number of instances may; they take turns. @returns ends it */
-export function startSearchRows(open: () => Promise<Payload>): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: bringSearchIntoStep,
-    interval: INTERVAL,
-    intervalAfterFailure: 60_000,
-    failure: 'What search looks through could not be brought into step',
-  })
+/** Does so once after each start. Any number of instances may; they take turns. */
+export const searchRowsRunner: Runner = {
+  name: 'search-rows',
+  interval: INTERVAL,
+  intervalAfterFailure: 60_000,
+  time: 10 * 60_000,
+  run: async (payload, turn) => {
+    await bringSearchIntoStep(payload, turn)
+    return turn.isOver()
+  },
+  failure: 'What search looks through could not be brought into step',
 }
 
 /**
- * @param signal stops it between two transactions
+ * @param turn stops it between two transactions
  * @param pause milliseconds between them
  * @returns how many documents were looked at
  */
 export async function bringSearchIntoStep(
   payload: Payload,
-  signal: AbortSignal,
+  { signal, isOver }: Pick<Turn, 'signal' | 'isOver'>,
   pause = PAUSE,
 ): Promise<number> {
   const database = await databaseOf(payload, {})
@@ -56,12 +55,9 @@ export async function bringSearchIntoStep(
     size: number,
     write: (db: Database, batch: readonly string[]) => Promise<void>,
   ) => {
-    for (let first = 0; first < documents.length && !signal.aborted; first += size) {
+    for (let first = 0; first < documents.length && !isOver(); first += size) {
       const batch = documents.slice(first, first + size)
-      await inOwnTransaction(payload, async (db) => {
-        await db.execute(sql`SELECT pg_advisory_xact_lock(${LOCK}, 0)`)
-        await write(db, batch)
-      })
+      await inTurn(payload, { of: 'search rows', waits: true }, (db) => write(db, batch))
       count += batch.length
       if (first + size < documents.length)
         await delay(pause, undefined, { signal, ref: false }).catch(() => undefined)

@@ -3,23 +3,22 @@ import type { Payload } from 'payload'
 import { sql } from '../../database/sql'
 import { DAYS_WHEN_BAD, DAYS_WHEN_WELL, isBadAnswer } from '../../../domain/addresses/link-answer'
 import { databaseOf } from '../../database/handle'
+import { acquireAlone, isHeld, type Lease, type LeasedTable, release } from '../../database/leases'
 import { textArray } from '../../publications/writing/projection-columns'
-import { withinTransaction } from '../../database/within-transaction'
 import type { LinkCheck } from './check-link'
 
-/** Any constant; who takes the next link to be checked holds this lock meanwhile. */
-const CLAIM_LOCK = 7_302_631
+const LINKS: LeasedTable = { name: 'link_checks', key: ['id'], until: 'lease_until' }
 
-/** How long a process holds the links that it checks: longer than all requests and pauses of one batch. Minutes. */
-const LEASE = 5
+/** How long a process holds the link that it checks: longer than all requests and pauses for it. Seconds. */
+const LEASE = 5 * 60
 
 /** The midnight before, UTC: nights begin with the day. */
 const TONIGHT = sql`date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`
 
 /** A link that the holder of its lease checks now. */
-export interface ClaimedLink extends Record<string, unknown> {
-  id: number
+export interface AcquiredLink {
   address: string
+  lease: Lease
 }
 
 /** Whether nobody has looked yet which links there are tonight. */
@@ -58,44 +57,41 @@ export async function forgetUnseen(payload: Payload, since: string): Promise<voi
 }
 
 /**
- * Takes the link that has waited longest of those that are due, and gives the one before free. None while another instance
- * checks links, and none once so many were asked for tonight.
+ * Acquires the link that has waited longest of those that are due, and releases the one before. None while another
+ * instance checks links, and none once so many were asked for tonight.
  */
-export async function claimLink(
+export async function acquireLink(
   payload: Payload,
-  lease: string,
   mostTonight: number,
-): Promise<ClaimedLink | undefined> {
-  return withinTransaction(payload, async (req) => {
-    const db = await databaseOf(payload, req)
-    await db.execute(sql`SELECT pg_advisory_xact_lock(${CLAIM_LOCK})`)
-    await db.execute(
-      sql`UPDATE link_checks SET lease = NULL, lease_until = NULL WHERE lease = ${lease}`,
-    )
-    const { rows } = await db.execute<ClaimedLink>(sql`
-      UPDATE link_checks SET lease = ${lease}, lease_until = now() + make_interval(mins => ${LEASE})
-      WHERE id = (SELECT id FROM link_checks WHERE next_at IS NULL OR next_at <= now()
-          ORDER BY checked_at NULLS FIRST, id LIMIT 1)
-        AND NOT EXISTS (SELECT FROM link_checks WHERE lease_until > now())
-        AND (SELECT count(*) FROM link_checks WHERE checked_at >= ${TONIGHT}) < ${mostTonight}
-      RETURNING id, address`)
-    return rows[0]
-  })
-}
-
-/** Releases the links that an instance holds, for the next one. */
-export async function freeLinks(payload: Payload, lease: string): Promise<void> {
-  const db = await databaseOf(payload, {})
-  await db.execute(
-    sql`UPDATE link_checks SET lease = NULL, lease_until = NULL WHERE lease = ${lease}`,
+  previous?: AcquiredLink,
+): Promise<AcquiredLink | undefined> {
+  const acquired = await acquireAlone<{ address: string }>(
+    payload,
+    LINKS,
+    {
+      seconds: LEASE,
+      due: sql`(due.next_at IS NULL OR due.next_at <= now())
+        AND (SELECT count(*) FROM link_checks WHERE checked_at >= ${TONIGHT}) < ${mostTonight}`,
+      order: sql`due.checked_at NULLS FIRST, due.id`,
+      // An instance of a release before this one knows its lease by a word, which it finds gone.
+      set: sql`lease = NULL`,
+      returning: sql`address`,
+    },
+    previous?.lease,
   )
+  const row = acquired?.rows[0]
+  return row && { address: row.address, lease: acquired.lease }
 }
 
-/** Notes what a link came to; nothing where the lease has passed to another. */
+/** Releases the link that an instance holds, for the next one. */
+export async function releaseLink(payload: Payload, { lease }: AcquiredLink): Promise<void> {
+  await release(await databaseOf(payload, {}), LINKS, lease)
+}
+
+/** Notes what a link came to, and goes on to hold it; nothing where the lease has passed to another. */
 export async function noteChecked(
   payload: Payload,
-  { id }: ClaimedLink,
-  lease: string,
+  { lease }: AcquiredLink,
   { answer, detail, movedTo }: LinkCheck,
 ): Promise<void> {
   const isBad = isBadAnswer(answer)
@@ -106,5 +102,5 @@ export async function noteChecked(
       bad_nights = CASE WHEN ${isBad} THEN bad_nights + 1 ELSE 0 END,
       bad_since = CASE WHEN ${isBad} THEN coalesce(bad_since, now()) END,
       checked_at = now(), next_at = ${TONIGHT} + make_interval(days => ${days})
-    WHERE id = ${id} AND lease = ${lease}`)
+    WHERE ${isHeld(LINKS, lease)}`)
 }

@@ -12,7 +12,8 @@ import { nowIn } from '../../database/database-clock'
 import { env } from '../../../env'
 import type { PanelKey } from '../../../i18n/panel/panel-texts'
 import { causedBy } from '../../services/audit/audit-cause'
-import { startBackgroundWork } from '../../services/background-work'
+import { acquire, isHeld, type Lease, type LeasedTable } from '../../database/leases'
+import { type Runner, type Turn, UNBOUNDED } from '../../services/jobs/runner'
 import { databaseOf } from '../../database/handle'
 import { lockDocument } from '../../database/locks'
 import { BLOCKS_FILE, type FileCollection } from './file-in-use.hooks'
@@ -38,8 +39,15 @@ const AT_ONCE = 20
 /** Milliseconds. There is nothing to do but after an update, or where a scanner of viruses was away. */
 const INTERVAL = 10 * 60_000
 
-/** How long one instance may look at a file before another may; minutes. */
-const LEASE_MINUTES = 10
+/** A file is looked at by one instance; where it could not be looked at, it is due again when the lease is over. */
+const FILES: LeasedTable = {
+  name: 'files_to_check',
+  key: ['collection', 'file_id'],
+  until: 'due_at',
+}
+
+/** How long one instance may look at a file before another may; seconds. */
+const LEASE = 10 * 60
 
 /** How many files were changed, and how many taken away from readers. */
 export interface StoredFilesChecked {
@@ -51,37 +59,34 @@ export interface StoredFilesChecked {
 /**
  * Looks once more at the files that an update has named (table `files_to_check`), one after the other beside the answers,
  * until none is left. Any number of instances may do it, and whatever ends in between goes on where it was.
- * @returns ends it: resolves once the file under way is done
  */
-export function startStoredFileChecks(
-  open: () => Promise<Payload>,
-  looks: LooksAtFiles,
-): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: async (payload, signal) => {
-      const { checked, mended, blocked } = await checkStoredFiles(payload, looks, signal)
+export function storedFilesRunner(looks: LooksAtFiles): Runner {
+  return {
+    name: 'stored-files',
+    time: 10 * 60_000,
+    batch: AT_ONCE,
+    run: async (payload, turn) => {
+      const { checked, mended, blocked } = await checkStoredFiles(payload, looks, turn)
       if (mended + blocked > 0) {
         payload.logger.info({ checked, mended, blocked }, 'stored files were looked at once more')
       }
-      return checked === AT_ONCE
     },
     interval: INTERVAL,
     // The first readers after a start have the machine for themselves.
     delay: 30_000,
     failure: 'Stored files could not be looked at once more',
-  })
+  }
 }
 
-/** Looks at some of the files that are due. */
+/** Looks at the files that are due. */
 export async function checkStoredFiles(
   payload: Payload,
   looks: LooksAtFiles,
-  signal?: AbortSignal,
+  turn: Pick<Turn, 'mayBegin'> = UNBOUNDED,
 ): Promise<StoredFilesChecked> {
   const counts = { checked: 0, mended: 0, blocked: 0 }
-  while (counts.checked < AT_ONCE && signal?.aborted !== true) {
-    const due = await nextDue(payload)
+  while (turn.mayBegin()) {
+    const due = await acquireFile(payload)
     if (!due) break
     counts.checked += 1
     const outcome = await checkOne(payload, due, looks[due.collection])
@@ -91,21 +96,21 @@ export async function checkStoredFiles(
   return counts
 }
 
-interface Due extends Record<string, unknown> {
+interface Due {
   collection: FileCollection
   id: number
+  lease: Lease
 }
 
-/** The next one, which is nobody else's for a while. */
-async function nextDue(payload: Payload): Promise<Due | undefined> {
-  const db = await databaseOf(payload, {})
-  const { rows } = await db.execute<Due>(sql`
-    UPDATE files_to_check SET due_at = now() + make_interval(mins => ${LEASE_MINUTES})
-    WHERE (collection, file_id) = (
-      SELECT collection, file_id FROM files_to_check WHERE problem IS NULL AND due_at <= now()
-      ORDER BY due_at, collection, file_id LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING collection, file_id AS id`)
-  return rows[0]
+async function acquireFile(payload: Payload): Promise<Due | undefined> {
+  const acquired = await acquire<Omit<Due, 'lease'>>(await databaseOf(payload, {}), FILES, {
+    seconds: LEASE,
+    due: sql`due.problem IS NULL`,
+    order: sql`due.due_at, due.collection, due.file_id`,
+    returning: sql`collection, file_id AS id`,
+  })
+  const row = acquired?.rows[0]
+  return row && { ...row, lease: acquired.lease }
 }
 
 async function checkOne(payload: Payload, due: Due, look: LookAtFile): Promise<LookedAt> {
@@ -114,9 +119,7 @@ async function checkOne(payload: Payload, due: Due, look: LookAtFile): Promise<L
   if (typeof outcome === 'object') await block(payload, due, outcome)
   else {
     const db = await databaseOf(payload, {})
-    await db.execute(
-      sql`DELETE FROM files_to_check WHERE collection = ${due.collection} AND file_id = ${due.id}`,
-    )
+    await db.execute(sql`DELETE FROM files_to_check WHERE ${isHeld(FILES, due.lease)}`)
   }
   return outcome
 }
@@ -127,12 +130,12 @@ async function block(
   due: Due,
   { problem, facts }: Exclude<LookedAt, string>,
 ): Promise<void> {
-  const { collection, id } = due
+  const { collection, id, lease } = due
   await inTransaction(payload, due, async (req) => {
     const db = await databaseOf(payload, req)
     await db.execute(sql`
       UPDATE files_to_check SET problem = ${JSON.stringify({ problem, facts })}
-      WHERE collection = ${collection} AND file_id = ${id}`)
+      WHERE ${isHeld(FILES, lease)}`)
     const { rows } = await db.execute(sql`
       SELECT FROM ${sql.identifier(collection.replaceAll('-', '_'))} WHERE id = ${id} AND deleted_at IS NULL`)
     if (rows.length === 0) return

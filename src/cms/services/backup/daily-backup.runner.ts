@@ -7,6 +7,7 @@ import { backUp, type BackupPlan, keepErased, sendAgain } from './back-up'
 import { BackupRefused } from './backup-refused'
 import { type BackupState, readBackupState } from './backup-state'
 import { connectTo } from './database-snapshot'
+import type { Runner } from '../jobs/runner'
 
 /** How often it is looked whether a backup is due, and what was erased since. Milliseconds. */
 const INTERVAL = 5 * 60_000
@@ -21,36 +22,19 @@ interface Log {
 }
 
 /**
- * Makes a backup a day after the last one, for as long as the process lives, where a place for backups is known: with
- * the embedded database always, else where `BACKUP_DIR` or `BACKUP_S3_URL` is set. Of several instances one makes it.
- * @returns ends it: gives up the backup under way, and resolves once it is over
+ * Makes a backup a day after the last one, where a place for backups is known: with the embedded database always, else
+ * where `BACKUP_DIR` or `BACKUP_S3_URL` is set. Of several instances one makes it. A stop gives up the backup under way.
  */
-export function startDailyBackup(open: () => Promise<{ logger: Log }>): () => Promise<void> {
-  if (env.BACKUP_DIR === undefined && env.BACKUP_S3_URL === undefined)
-    return () => Promise.resolve()
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let timer: NodeJS.Timeout | undefined
-  let looking = Promise.resolve()
-  const look = async () => {
-    const { logger } = await open()
+export const backupRunner: Runner = {
+  name: 'backup',
+  interval: INTERVAL,
+  delay: FIRST_LOOK,
+  time: 12 * 60 * 60_000,
+  isOn: env.BACKUP_DIR !== undefined || env.BACKUP_S3_URL !== undefined,
+  run: async ({ logger }, { signal }) => {
     await backUpWhenDue(logger, signal)
-  }
-  const begin = () => {
-    looking = look()
-      .catch((error: unknown) => {
-        if (!signal.aborted) console.error('The backup failed:', String(error))
-      })
-      .then(() => {
-        if (!signal.aborted) timer = setTimeout(begin, INTERVAL).unref()
-      })
-  }
-  timer = setTimeout(begin, FIRST_LOOK).unref()
-  return () => {
-    stopping.abort()
-    clearTimeout(timer)
-    return looking
-  }
+  },
+  failure: 'The backup failed',
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { startBackgroundWork } from '../background-work'
+import type { Runner } from '../jobs/runner'
 
 /** Erases what is due of one kind. @returns how much of what it was, by names for the log */
 type Erase = (payload: Payload) => Promise<object>
@@ -12,16 +12,13 @@ const INTERVAL = 5 * 60_000
 const INTERVAL_AFTER_FAILURE = 30_000
 
 /**
- * Erases what is due of each kind, at once and then every few minutes, as long as the process lives. Any number of
- * instances may do it on one database; each knows of its own file what had been erased before a backup was put back.
- * @returns ends it: resolves once the run under way is over
+ * Erases what is due of each kind, at once and then every few minutes. Any number of instances may do it on one database;
+ * each knows of its own file what had been erased before a backup was put back.
  */
-export function startEraser(
-  open: () => Promise<Payload>,
-  erasers: readonly Erase[],
-): () => Promise<void> {
-  return startBackgroundWork({
-    open,
+export function eraser(erasers: readonly Erase[]): Runner {
+  return {
+    name: 'erasing',
+    time: 60 * 60_000,
     run: async (payload) => {
       const erased: Record<string, number> = {}
       for (const eraseDue of erasers) Object.assign(erased, await eraseDue(payload))
@@ -32,5 +29,5 @@ export function startEraser(
     interval: INTERVAL,
     intervalAfterFailure: INTERVAL_AFTER_FAILURE,
     failure: 'What is due could not be erased',
-  })
+  }
 }

@@ -8,11 +8,11 @@ import { databaseOf } from '../../database/handle'
 const NAME_LOCKS = 7_302_608
 
 /**
- * The first name after `name` that no document and no file of the folder has, and that no other upload has claimed. It
- * is claimed to the end of `req`'s transaction: Payload only looks whether a name is free, and two uploads
- * at the same moment would both take it. Nobody waits: a claimed name is passed over.
+ * The first name after `name` that no document and no file of the folder has, and that no other upload has acquired. It
+ * is acquired to the end of `req`'s transaction: Payload only looks whether a name is free, and two uploads
+ * at the same moment would both take it. Nobody waits: an acquired name is passed over.
  */
-export async function claimFreeName(
+export async function acquireFreeName(
   req: PayloadRequest,
   collectionSlug: UploadCollectionSlug,
   staticPath: string,
@@ -23,13 +23,13 @@ export async function claimFreeName(
     getSafeFileName({ collectionSlug, desiredFilename, req, staticPath })
   let candidate = await firstFree(name)
   for (;;) {
-    const { rows } = await db.execute<{ claimed: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(${NAME_LOCKS}, hashtext(${candidate})) AS claimed`,
+    const { rows } = await db.execute<{ acquired: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(${NAME_LOCKS}, hashtext(${candidate})) AS acquired`,
     )
-    const claimed = rows[0]?.claimed === true
-    // The previous holder of the claim may have written the file since the first look.
-    const next = await firstFree(claimed ? candidate : numbered(candidate))
-    if (claimed && next === candidate) return candidate
+    const isAcquired = rows[0]?.acquired === true
+    // The previous holder of the name may have written the file since the first look.
+    const next = await firstFree(isAcquired ? candidate : numbered(candidate))
+    if (isAcquired && next === candidate) return candidate
     candidate = next
   }
 }

@@ -6,7 +6,7 @@ import type { Mailbox } from '../../../domain/mail/mail-address'
 import { env } from '../../../env'
 import { loadMessages } from '../../../i18n/messages'
 import { storedParts } from './mail-part-schema'
-import { type ClaimedMessage, filesOfRequest, settleMessage } from './mail-queue'
+import { type AcquiredMessage, filesOfRequest, settleMessage } from './mail-queue'
 import type { MailSender } from './mail-senders'
 import type { MailOutcome } from './mail-outcome'
 import { messageBytes, NoMailAddress } from './message-bytes'
@@ -19,10 +19,10 @@ export interface MailWay {
   patienceMs: number
 }
 
-/** Sends a message that this process has claimed, and notes what became of it. */
+/** Sends a message that this process has acquired, and notes what became of it. */
 export async function deliverMessage(
   payload: Payload,
-  message: ClaimedMessage,
+  message: AcquiredMessage,
   way: MailWay,
   stop: AbortSignal | undefined,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function deliverMessage(
 
 async function attempt(
   payload: Payload,
-  message: ClaimedMessage,
+  message: AcquiredMessage,
   { from, send, patienceMs }: MailWay,
   stop: AbortSignal | undefined,
 ): Promise<MailOutcome> {
@@ -88,7 +88,7 @@ const SETTLE_PAUSES = [500, 2_000, 5_000, 10_000]
 
 async function settlePatiently(
   payload: Payload,
-  message: ClaimedMessage,
+  message: AcquiredMessage,
   outcome: Parameters<typeof settleMessage>[2],
 ): Promise<string | undefined> {
   for (const pause of SETTLE_PAUSES) {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-import { adapterOf, type Database, rowsOf } from '../../database/handle'
+import { adapterOf, type Database } from '../../database/handle'
+import { acquire, finish, hasLapsed, type Lease, type LeasedTable } from '../../database/leases'
 import { sql } from '../../database/sql'
 import { minutesAfterAttempt } from '../../../domain/mail/mail-attempts'
 import { UNOPENED_DOCUMENTS } from '../../../domain/forms/form-file'
@@ -9,9 +10,13 @@ import type { Delivery, MessageKind } from '../../../domain/mail/mail'
 import { isWarned } from '../../publications/warned-company'
 import type { MailOutcome } from './mail-outcome'
 
-/** A message that is this process's alone until its claim lapses. */
-export interface ClaimedMessage {
+/** Messages that wait to be sent, and who sends them now. */
+const MESSAGES: LeasedTable = { name: 'messages', key: ['id'], until: 'claimed_until' }
+
+/** A message that is this process's alone until its lease lapses. */
+export interface AcquiredMessage {
   id: number
+  lease: Lease
   kind: MessageKind
   delivery: Delivery
   to: string
@@ -42,56 +47,57 @@ function drizzle(payload: Payload): Database {
   return adapterOf(payload).drizzle
 }
 
+/** SQL: whether a message is to be sent, or was left in the middle of being sent. */
+export const IS_MAIL_DUE = sql`(
+  EXISTS (SELECT FROM messages WHERE state = 'queued' AND next_attempt_at <= now())
+  OR EXISTS (SELECT FROM messages WHERE state = 'sending' AND ${hasLapsed(MESSAGES)}))`
+
 /**
- * Takes one message that is due, the least tried first, so that new ones do not wait behind those that nobody takes.
- * @param claimMs for how long nobody else takes it, in milliseconds: longer than an attempt may last
+ * Acquires one message that is due, the least tried first, so that new ones do not wait behind those that nobody takes.
+ * @param leaseMs for how long nobody else takes it, in milliseconds: longer than an attempt may last
  */
-export async function claimMessage(
+export async function acquireMessage(
   payload: Payload,
-  claimMs: number,
-): Promise<ClaimedMessage | undefined> {
-  const [row] = await rowsOf<ClaimedMessage>(
-    drizzle(payload),
-    sql`
-    UPDATE messages SET
-      state = 'sending',
-      attempts = attempts + 1,
-      claimed_until = now() + make_interval(secs => ${claimMs / 1000}),
-      updated_at = now()
-    WHERE id = (
-      SELECT id FROM messages WHERE state = 'queued' AND next_attempt_at <= now()
-      ORDER BY attempts, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, delivery, "to", reply_to AS "replyTo", locale, subject, content,
+  leaseMs: number,
+): Promise<AcquiredMessage | undefined> {
+  const acquired = await acquire<Omit<AcquiredMessage, 'lease'>>(drizzle(payload), MESSAGES, {
+    seconds: leaseMs / 1000,
+    due: sql`due.state = 'queued' AND due.next_attempt_at <= now()`,
+    order: sql`due.attempts, due.next_attempt_at`,
+    set: sql`state = 'sending', attempts = attempts + 1, updated_at = now()`,
+    returning: sql`id, kind, delivery, "to", reply_to AS "replyTo", locale, subject, content,
       coalesce(has_file, false) AS "hasFile", request_id AS request, message_id AS "messageId",
       in_reply_to AS "inReplyTo", unsubscribe, attempts::int AS attempts,
       EXISTS (SELECT FROM suppressed_addresses WHERE address = lower("to"))
         OR kind = 'mailing' AND EXISTS (SELECT FROM mailing_stops
           WHERE address = lower("to") OR mailing_stops.company_id = messages.company_id)
         OR ${sql.raw(TO_WARNED)} AS "isSuppressed"`,
-  )
-  return row
+  })
+  const row = acquired?.rows[0]
+  return row && { ...row, lease: acquired.lease }
 }
 
 /**
- * Notes what became of an attempt, unless the claim has lapsed and another has taken the message since.
+ * Notes what became of an attempt, unless the lease has lapsed and another has taken the message since.
  * @returns the state that the message is in now; `undefined` where it was another's already
  */
 export async function settleMessage(
   payload: Payload,
-  message: Pick<ClaimedMessage, 'id' | 'attempts' | 'delivery' | 'to'>,
+  message: Pick<AcquiredMessage, 'lease' | 'attempts' | 'delivery' | 'to'>,
   outcome: MailOutcome | { kind: 'suppressed' },
 ): Promise<string | undefined> {
-  const { id, attempts, delivery, to } = message
+  const { lease, attempts, delivery, to } = message
   const pause = minutesAfterAttempt(attempts)
   const problem = 'problem' in outcome ? outcome.problem : null
-  const mine = sql`id = ${id} AND state = 'sending' AND attempts = ${attempts}`
   const settle = async (state: string, nextAttempt = sql`NULL::timestamptz`) => {
-    const { rows } = await drizzle(payload).execute(sql`
-      UPDATE messages SET state = ${state}, problem = ${problem}, next_attempt_at = ${nextAttempt},
-        sent_at = CASE WHEN ${state} = 'sent' THEN now() ELSE sent_at END,
-        claimed_until = NULL, updated_at = now()
-      WHERE ${mine} RETURNING id`)
-    return rows.length > 0 ? state : undefined
+    const isMine = await finish(
+      drizzle(payload),
+      MESSAGES,
+      lease,
+      sql`state = ${state}, problem = ${problem}, next_attempt_at = ${nextAttempt},
+        sent_at = CASE WHEN ${state} = 'sent' THEN now() ELSE sent_at END, updated_at = now()`,
+    )
+    return isMine ? state : undefined
   }
   switch (outcome.kind) {
     case 'sent':
@@ -139,7 +145,7 @@ export async function takeBackLapsed(payload: Payload): Promise<void> {
       next_attempt_at = CASE WHEN delivery = 'atLeastOnce' AND NOT ${isLast()}
         THEN now() + make_interval(mins => least(attempts::int - 1, 60)) END,
       claimed_until = NULL, updated_at = now()
-    WHERE state = 'sending' AND claimed_until < now()
+    WHERE state = 'sending' AND ${hasLapsed(MESSAGES)}
     RETURNING id`)
   for (const { id } of rows) {
     payload.logger.warn({ message: id }, 'a message was left in the middle of being sent')

@@ -4,11 +4,11 @@ import type { Payload } from 'payload'
 
 import { mailbox } from '../../../domain/mail/mail-address'
 import { env } from '../../../env'
+import { type Runner, type Turn, UNBOUNDED } from '../jobs/runner'
 import { deliverMessage, type MailWay } from './deliver-message'
 import { lookUpMailDomain } from './mail-domain'
-import { claimMessage, takeBackLapsed } from './mail-queue'
+import { acquireMessage, IS_MAIL_DUE, takeBackLapsed } from './mail-queue'
 import { outboxSender, smtpSender } from './mail-senders'
-import { onWake } from './wake-mail-worker'
 
 /** How often it is looked for messages, in milliseconds, where nobody wakes the worker. */
 const INTERVAL = 3_000
@@ -20,27 +20,25 @@ const PLACES = 4
 const PATIENCE = 180_000
 
 /** Milliseconds that nobody else takes a message that is being sent: longer than an attempt and the note of its end. */
-const CLAIM = PATIENCE + 60_000
+const LEASE = PATIENCE + 60_000
 
 /** How long a stop waits for what is being sent, in milliseconds. */
 const STOP_PATIENCE = 4_000
 
 /**
- * Sends the messages that are due, as long as the process lives; any number of instances may do so on one database.
- * @returns ends it: resolves once nothing is being sent any more. What had to be broken off is sent again later, or
- *   uncertain.
+ * Sends the messages that are due; any number of instances may do so on one database. What a stop had to break off is sent
+ * again later, or uncertain.
  */
-export function startMailWorker(open: () => Promise<Payload>): () => Promise<void> {
-  const stopped = new AbortController()
-  const busy = new Set<Promise<void>>()
+export function mailRunner(): Runner {
   let way: MailWay | undefined
-  let isAway = false
-  let isStopping = false
-  let timer: NodeJS.Timeout | undefined
-
-  const work = async () => {
-    try {
-      const payload = await open()
+  return {
+    name: 'mail',
+    interval: INTERVAL,
+    places: PLACES,
+    time: 5 * 60_000,
+    patienceAtStop: STOP_PATIENCE,
+    due: IS_MAIL_DUE,
+    run: async (payload, turn) => {
       if (!way) {
         way = wayOut(payload)
         // Beside the sending, which waits for no name service.
@@ -50,44 +48,10 @@ export function startMailWorker(open: () => Promise<Payload>): () => Promise<voi
           })
         }
       }
-      await sendDue(payload, way, { stop: stopped.signal, isOver: () => isStopping, claimed: look })
-      isAway = false
-    } catch (error) {
-      // Once for each outage; the next look tries again.
-      if (!isAway && !isStopping) console.error('Mail could not be sent:', error)
-      isAway = true
-    }
+      await sendDue(payload, way, turn)
+    },
+    failure: 'Mail could not be sent',
   }
-  const look = () => {
-    clearTimeout(timer)
-    if (isStopping) return
-    timer = setTimeout(look, INTERVAL).unref()
-    // Each look that finds something has as many places as are free.
-    if (busy.size >= PLACES) return
-    const working = work().finally(() => busy.delete(working))
-    busy.add(working)
-  }
-  onWake(look)
-  look()
-
-  return async () => {
-    isStopping = true
-    onWake(undefined)
-    clearTimeout(timer)
-    const patience = setTimeout(() => stopped.abort(), STOP_PATIENCE)
-    await Promise.all(busy)
-    clearTimeout(patience)
-  }
-}
-
-interface SendingOptions {
-  /** Breaks off what is being sent. */
-  stop?: AbortSignal
-  /** Whether no more is to be taken. */
-  isOver?: () => boolean
-  /** Told of each message that is taken. */
-  claimed?: () => void
-  claimMs?: number
 }
 
 /**
@@ -97,14 +61,14 @@ interface SendingOptions {
 export async function sendDue(
   payload: Payload,
   way: MailWay,
-  { stop, isOver = () => false, claimed, claimMs = CLAIM }: SendingOptions = {},
+  turn: Pick<Turn, 'mayBegin' | 'signal' | 'tellOthers'> = UNBOUNDED,
 ): Promise<void> {
   await takeBackLapsed(payload)
-  while (!isOver()) {
-    const message = await claimMessage(payload, claimMs)
+  while (turn.mayBegin()) {
+    const message = await acquireMessage(payload, LEASE)
     if (!message) return
-    claimed?.()
-    await deliverMessage(payload, message, way, stop)
+    turn.tellOthers()
+    await deliverMessage(payload, message, way, turn.signal)
   }
 }
 

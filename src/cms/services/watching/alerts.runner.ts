@@ -1,9 +1,7 @@
 import path from 'node:path'
 
-import type { Payload } from 'payload'
-
 import { env } from '../../../env'
-import { startBackgroundWork } from '../background-work'
+import type { Runner } from '../jobs/runner'
 import { createClockWatch } from './clock-difference'
 import { readDisk } from '../answers/free-disk'
 import { raiseAlerts } from './raise-alerts'
@@ -13,14 +11,14 @@ import { readSiteFigures } from './site-figures'
 const INTERVAL = 60_000
 
 /**
- * Looks every minute whether something is wrong that the admins are to be told of, as long as the process lives. Any
- * number of instances may do it on one database.
- * @returns ends it: resolves once the look under way is over
+ * Looks every minute whether something is wrong that the admins are to be told of. Every instance does it, each for the
+ * disk of its own machine; of several that would tell the same, one does.
  */
-export function startAlerts(open: () => Promise<Payload>): () => Promise<void> {
+export function alertsRunner(): Runner {
   let watchClock: ReturnType<typeof createClockWatch> | undefined
-  return startBackgroundWork({
-    open,
+  return {
+    name: 'alerts',
+    time: 2 * 60_000,
     run: async (payload) => {
       const disk = await readDisk(path.resolve(env.DATA_DIR))
       const figures = await readSiteFigures()
@@ -31,5 +29,5 @@ export function startAlerts(open: () => Promise<Payload>): () => Promise<void> {
     interval: INTERVAL,
     delay: INTERVAL,
     failure: 'It could not be looked how the site is',
-  })
+  }
 }

@@ -52,7 +52,7 @@ async function raise(payload: Payload, alert: Alert, readings: Readings): Promis
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    if (!(await claim(payload, req, alert))) {
+    if (!(await acquireTelling(payload, req, alert))) {
       await killTransaction(req)
       return false
     }
@@ -87,7 +87,11 @@ async function isTold(payload: Payload, alert: Alert): Promise<boolean> {
 /**
  * Other instances that would send the same alert wait until the end of the transaction, and then find that it is sent.
  */
-async function claim(payload: Payload, req: PayloadRequest, alert: Alert): Promise<boolean> {
+async function acquireTelling(
+  payload: Payload,
+  req: PayloadRequest,
+  alert: Alert,
+): Promise<boolean> {
   const db = await databaseOf(payload, req)
   const { rows } = await db.execute(sql`
     INSERT INTO raised_alerts (name) VALUES (${nameOf(alert)})

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { sql } from '../../../cms/database/sql'
-import { startBackgroundWork } from '@/cms/services/background-work'
+import { type Runner, type Turn, UNBOUNDED } from '@/cms/services/jobs/runner'
 import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
 import { type Database, databaseOf } from '../../../cms/database/handle'
 import { withinTransaction } from '../../../cms/database/within-transaction'
@@ -48,37 +48,33 @@ export interface AlertRun {
   mails: number
 }
 
-/**
- * Sends the alerts that are due, as long as the process lives; any number of instances may do so on one database.
- * @returns ends it: resolves once the alert under way is done
- */
-export function startVacancyAlerts(open: () => Promise<Payload>): () => Promise<void> {
-  return startBackgroundWork({
-    open,
-    run: (payload, signal) => runDueAlerts(payload, () => signal.aborted),
-    interval: INTERVAL,
-    failure: 'Alerts of vacancies could not be sent',
-  })
+/** Sends the alerts that are due; any number of instances may do so on one database. */
+export const vacancyAlertsRunner: Runner = {
+  name: 'vacancy-alerts',
+  interval: INTERVAL,
+  time: 5 * 60_000,
+  due: sql`EXISTS (SELECT FROM vacancy_alerts WHERE state = 'active' AND due_at <= now())`,
+  run: runDueAlerts,
+  failure: 'Alerts of vacancies could not be sent',
 }
 
 /**
  * Handles each due alert once. One transaction marks the new vacancies as sent, writes the mail and sets the next time,
  * so that a killed process leaves all of it or nothing.
- * @param isOver returns true when no further alert should start
  * @throws the error of a database that does not answer; the alerts stay due then
  */
 export async function runDueAlerts(
   payload: Payload,
-  isOver: () => boolean = () => false,
+  turn: Pick<Turn, 'mayBegin'> = UNBOUNDED,
 ): Promise<AlertRun> {
   const db = await databaseOf(payload, {})
   await passOverIdle(db)
   const done: AlertRun = { looks: 0, mails: 0 }
-  while (!isOver()) {
+  while (turn.mayBegin()) {
     let taken: number | undefined
     try {
       const looked = await withinTransaction(payload, async (req) => {
-        const alert = await claim(req)
+        const alert = await acquireAlert(req)
         taken = alert?.id
         return alert && (await lookFor(req, alert))
       })
@@ -115,8 +111,8 @@ async function passOverIdle(db: Database): Promise<void> {
       ORDER BY id FOR UPDATE SKIP LOCKED)`)
 }
 
-/** Takes one alert that is due; another instance passes over it meanwhile, and finds it not due afterwards. */
-async function claim(req: PayloadRequest): Promise<DueAlert | undefined> {
+/** Acquires one alert that is due; another instance passes over it meanwhile, and finds it not due afterwards. */
+async function acquireAlert(req: PayloadRequest): Promise<DueAlert | undefined> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<DueAlert & Record<string, unknown>>(sql`
     SELECT a.id, a.email, a.locale, coalesce(a.filter, '') AS filter,

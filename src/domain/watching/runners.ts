@@ -1,0 +1,21 @@
+/** What runs beside the answers, as metrics call it. */
+export const RUNNERS = [
+  'alerts',
+  'backup',
+  'erasing',
+  'feeds',
+  'imports',
+  'index-now',
+  'links',
+  'mail',
+  'mailings',
+  'prices',
+  'schedules',
+  'search-rows',
+  'stored-files',
+  'vacancy-alerts',
+  'vacancy-bits',
+  'zone-rules',
+] as const
+
+export type RunnerName = (typeof RUNNERS)[number]
