@@ -20,7 +20,7 @@ interface Gap {
 }
 
 /**
- * Contracts that share more than one day. Whoever leaves one ship and joins the next on the same day is on both that day,
+ * Contracts that share more than one day. A seafarer who leaves one ship and joins the next on the same day is on both that day,
  * which is no overlap.
  */
 export function overlaps(services: readonly SeaService[], today: string): Overlap[] {

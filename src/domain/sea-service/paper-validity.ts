@@ -5,8 +5,8 @@ import type { DocumentCode } from '../vocabulary/documents'
 /** A paper of a seafarer. */
 export interface Paper {
   code: DocumentCode
-  /** Its last day, `YYYY-MM-DD`; `'unlimited'`, or `undefined` where the form does not say. */
-  expires: string | 'unlimited' | undefined
+  /** Its last day, `YYYY-MM-DD`; `null` of one without an end, `undefined` where the form does not say. */
+  expires: string | null | undefined
 }
 
 /** Days on board that a contract means. */
@@ -18,7 +18,7 @@ export interface ContractDays {
 
 export type Validity =
   | { state: 'valid' }
-  /** Nobody said until when: it is not known, which is not the same as unlimited. */
+  /** Nobody said until when, which is not the same as without an end. */
   | { state: 'expiry-unsaid' }
   /** Ended before the contract begins. */
   | { state: 'expired'; expires: string }
@@ -40,7 +40,7 @@ export function lastDayOf(signOn: string, length: ContractLength | undefined): s
 /** Whether a paper lasts for a contract. It is valid on its last day. */
 export function validityFor({ expires }: Pick<Paper, 'expires'>, days: ContractDays): Validity {
   if (expires === undefined) return { state: 'expiry-unsaid' }
-  if (expires === 'unlimited') return { state: 'valid' }
+  if (expires === null) return { state: 'valid' }
   if (expires < days.signOn) return { state: 'expired', expires }
   if (days.signOff === undefined || expires >= days.signOff) return { state: 'valid' }
   return { state: 'runs-out', expires, daysBefore: daysBetween(expires, days.signOff) }

@@ -28,7 +28,7 @@ describe('the last day of a contract', () => {
 
 describe('a paper for a contract', () => {
   it.each([
-    ['unlimited', { state: 'valid' }],
+    [null, { state: 'valid' }],
     [undefined, { state: 'expiry-unsaid' }],
     ['2027-03-01', { state: 'valid' }],
     ['2027-02-28', { state: 'runs-out', expires: '2027-02-28', daysBefore: 1 }],

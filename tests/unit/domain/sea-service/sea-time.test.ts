@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { isReversed } from '@/domain/sea-service/sea-service'
 import { seaTime, seaTimeBy } from '@/domain/sea-service/sea-time'
 import { daysLater } from '@/domain/time/calendar-day'
 
@@ -19,8 +20,14 @@ describe('time at sea', () => {
     expect(seaTime([onBoard], '2026-02-28').days).toBe(0)
   })
 
-  it('counts nothing of what ends before it begins', () => {
-    expect(seaTime([service({ signOff: '2025-12-31' })], LATEST).days).toBe(0)
+  it('counts nothing of what ends before it begins, which can be told', () => {
+    const reversed = service({ signOff: '2025-12-31' })
+    expect(seaTime([reversed], LATEST).days).toBe(0)
+    expect([reversed, service(), service({ signOff: undefined })].map(isReversed)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('is told by rank, type and size', () => {

@@ -63,7 +63,7 @@ describe('the gap of a vacancy', () => {
     } as const
     const papers = [
       { code: 'passport', expires: '2027-02-26' },
-      { code: 'ecdis', expires: 'unlimited' },
+      { code: 'ecdis', expires: null },
       { code: 'us-crew-visa', expires: '2026-09-09' },
     ] as const
     expect(answers(asked, { papers }).slice(0, 3)).toEqual([
