@@ -44,3 +44,27 @@ export function startInUtc(day: string): number {
   }
   return start
 }
+
+/**
+ * How many days lie between two: 0 for the same day, negative where the second is earlier.
+ * @throws RangeError where either is no day of the calendar
+ * @example daysBetween('2026-02-27', '2026-03-01') // 2
+ */
+export function daysBetween(from: string, to: string): number {
+  return (startInUtc(to) - startInUtc(from)) / DAY
+}
+
+/**
+ * The same day so many months later, or earlier; the last day of a shorter month.
+ * @throws RangeError where `day` is no day of the calendar
+ * @example monthsLater('2026-08-31', 6) // '2027-02-28'
+ */
+export function monthsLater(day: string, months: number): string {
+  const start = new Date(startInUtc(day))
+  const year = start.getUTCFullYear()
+  const month = start.getUTCMonth() + months
+  // Day 0 of a month is the last one of the month before.
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const later = new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), last)))
+  return later.toISOString().slice(0, 10)
+}

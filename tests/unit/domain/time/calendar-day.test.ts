@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readDay, storedDay } from '@/domain/time/calendar-day'
+import { daysBetween, daysLater, monthsLater, readDay, storedDay } from '@/domain/time/calendar-day'
 
 const days = fc
   .date({
@@ -27,4 +27,29 @@ describe('a stored day', () => {
       expect(readDay(value)).toBeUndefined()
     },
   )
+})
+
+describe('days of the calendar', () => {
+  it('lie as many days apart as were added', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4_000, max: 4_000 }), (day, count) => {
+        expect(daysBetween(day, daysLater(day, count))).toBe(count)
+      }),
+    )
+  })
+
+  it.each([
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-12-31', 12, '2027-12-31'],
+  ])('%s and %i months are %s', (day, months, later) => {
+    expect(monthsLater(day, months)).toBe(later)
+  })
+
+  it('that are none are refused', () => {
+    expect(() => monthsLater('2026-02-30', 1)).toThrow(RangeError)
+    expect(() => daysBetween('2026-02-01', 'soon')).toThrow(RangeError)
+  })
 })
