@@ -8,9 +8,8 @@ import {
 import type { LookUp } from '../cms/publications/reading/publication-index'
 import { SECTIONS_TAG } from '../cms/publications/tag-sql'
 import { keyInCurrency, readCurrency } from '../domain/money/display-currency'
-import { languagesOfHelpAddress } from '../domain/help-words/help-address'
+import { isBelowHelp, languagesOfHelpAddress } from '../domain/help-words/help-address'
 import type { Locale } from '../domain/locales/locales'
-import { HELP_PAGE } from '../domain/addresses/site-pages'
 import { type LocalizedPath, parsePublicPath, publicPath } from '../domain/addresses/paths'
 import { keyOfListPage } from '../domain/addresses/page-key'
 import { type IndexAnswer, type LookedUp, pageHeaders } from '../domain/routes/index-answer'
@@ -76,7 +75,7 @@ async function askIndex(lookedUp: LookedUp, cookies: string): Promise<IndexAnswe
       return {
         kind: 'page',
         page: `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`,
-        cachedBy: { store: 'pages', isUrgent: isHelp(path) },
+        cachedBy: { store: 'pages', isUrgent: isBelowHelp(path) },
         headers: pageHeaders({ ...told, showsPrices }),
       }
     }
@@ -95,8 +94,6 @@ async function askIndex(lookedUp: LookedUp, cookies: string): Promise<IndexAnswe
       return failed('503')
   }
 }
-
-const isHelp = (path: string) => path === HELP_PAGE || path.startsWith(`${HELP_PAGE}/`)
 
 /**
  * Finds the help page for an address that means "help" and has no page, or has one in another language. A reader who

@@ -1,9 +1,6 @@
 /** The content path of the page that finds guides and pages, the same in every language. */
 export const SEARCH_PAGE = 'search'
 
-/** The content path that help in trouble has in the first content; what stands below it is help too. */
-export const HELP_PAGE = 'help'
-
 /** The content path of the list of warnings; each stands below it at its number. */
 export const WARNINGS_PAGE = 'warnings'
 

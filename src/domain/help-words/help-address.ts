@@ -25,6 +25,16 @@ export function languagesOfHelpAddress(path: string): readonly Locale[] | undefi
   return undefined
 }
 
+/**
+ * Whether a content path is that of help in trouble in any language, or below it. Editors may call the page something
+ * else; then its first answer is larger, and nothing else changes.
+ * @example isBelowHelp('aide/par-pays') // true
+ */
+export function isBelowHelp(path: string): boolean {
+  const [first = ''] = path.split('/', 1)
+  return languagesOfHelpAddress(first) !== undefined
+}
+
 /** Characters of a beginning that stands for a word with any ending. */
 const SHORTEST_BEGINNING = 2
 

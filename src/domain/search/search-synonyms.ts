@@ -41,7 +41,7 @@ const AGENCY: Concept = {
   ar: ['وكالة', 'وكالات', 'مكتب'],
   es: ['agencia', 'manning', 'reclutador'],
   de: ['agentur', 'crewing', 'vermittler'],
-  ph: ['ahensya', 'ahensiya', 'manning'],
+  ph: ['ahensya', 'ahensiya', 'agency', 'manning'],
   hi: ['एजेंसी', 'एजेंट'],
   pt: ['agência', 'manning', 'recrutador'],
   id: ['agen', 'agensi', 'keagenan'],
@@ -78,11 +78,26 @@ const FRAUD: Concept = {
   zh: ['诈骗', '骗局', '欺诈', '骗子'],
 }
 
-const CONCEPTS = [PAY, UNPAID, AGENCY, HOME, FRAUD]
+const PIRACY: Concept = {
+  en: ['piracy', 'pirates'],
+  uk: ['піратство', 'пірати'],
+  ru: ['пиратство', 'пираты'],
+  fr: ['piraterie', 'pirates'],
+  ar: ['قرصنة', 'قراصنة'],
+  es: ['piratería', 'piratas'],
+  de: ['piraterie', 'piraten', 'seeräuber'],
+  ph: ['pamimirata', 'pirata'],
+  hi: ['डकैती', 'जलदस्यु'],
+  pt: ['pirataria', 'piratas'],
+  id: ['pembajakan', 'perompakan', 'perompak'],
+  zh: ['海盗'],
+}
+
+const CONCEPTS = [PAY, UNPAID, AGENCY, HOME, FRAUD, PIRACY]
 
 /**
  * What a language calls the things that a word of any language means, the word itself left out: seafarers ask for
- * their pay in words of their own, texts have others.
+ * their pay in words of their own, texts have others. Accents may be missing.
  * @param word in small letters
  * @example synonymsOf('工资', 'en') // ['wages', 'pay', 'salary', 'payslip']
  */
@@ -96,9 +111,13 @@ export function synonymsOf(word: string, locale: Locale): string[] {
 /** Letters by which forms of one word differ at its end: зарплата, зарплатою. */
 const ENDING = 2
 
-function isFormOf(word: string, name: string): boolean {
+function isFormOf(typed: string, written: string): boolean {
+  const word = withoutAccents(typed)
+  const name = withoutAccents(written)
   if (word === name || word === `ال${name}` || word === `${name}s`) return true
   // Short words are the beginning of others.
   if (name.length < 6 || !/^\p{sc=Cyrillic}+$/u.test(name)) return false
   return word.startsWith(name.slice(0, -ENDING)) && word.length <= name.length + ENDING
 }
+
+const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')

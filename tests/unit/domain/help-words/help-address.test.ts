@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { HELP_WORDS } from '../../../../src/domain/help-words/help-words'
-import { languagesOfHelpAddress } from '../../../../src/domain/help-words/help-address'
+import { isBelowHelp, languagesOfHelpAddress } from '../../../../src/domain/help-words/help-address'
 import { LOCALES } from '../../../../src/domain/locales/locales'
 import { readFirstText } from '../../../../src/first-content/content-set'
 
@@ -37,6 +37,15 @@ describe('an address that somebody in trouble types', () => {
     const { slug } = await readFirstText('pages', 'help', locale)
     expect(languagesOfHelpAddress(slug)).toBeDefined()
     if (locale !== 'en') expect(languagesOfHelpAddress(slug)).toContain(locale)
+  })
+
+  it.each(LOCALES)('is told from other pages in %s, and so is what is below it', async (locale) => {
+    const { slug } = await readFirstText('pages', 'help', locale)
+    const { slug: below } = await readFirstText('pages', 'help-by-country', locale)
+    expect([isBelowHelp(slug), isBelowHelp(`${slug}/${below}`)]).toEqual([true, true])
+    for (const other of ['', 'docs', `docs/${slug}`, 'vacancies', 'mailing']) {
+      expect([other, isBelowHelp(other)]).toEqual([other, false])
+    }
   })
 
   it('is every call that a search knows', () => {
