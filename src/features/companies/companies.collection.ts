@@ -1,5 +1,5 @@
 import { removeExamplesEndpoint } from '../../cms/desk/examples/remove-examples.endpoint'
-import { structuredDocuments } from '../../cms/desk/publishing/structured-documents'
+import { structuredDocuments } from '../../cms/desk/collections/structured-documents'
 import { suspensionEndpoints } from '../../cms/desk/suspension/suspend.endpoint'
 import { companyFields } from './company.field'
 import { deriveCompany, nameSlug } from './companies.hooks'

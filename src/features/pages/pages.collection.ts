@@ -1,4 +1,4 @@
-import { treeOfDocuments } from '../../cms/desk/publishing/translated-documents'
+import { treeOfDocuments } from '../../cms/desk/collections/translated-documents'
 import { documentFields } from '../../cms/documents/fields/document.field'
 
 export const Pages = treeOfDocuments('pages', {

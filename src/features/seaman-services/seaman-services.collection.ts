@@ -3,7 +3,7 @@ import {
   numberedPublicationFields,
   numberedPublicationHooks,
 } from '../../cms/desk/publishing/publishable'
-import { translatedDocuments } from '../../cms/desk/publishing/translated-documents'
+import { translatedDocuments } from '../../cms/desk/collections/translated-documents'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { serviceFacts, serviceTexts } from './service.field'
 

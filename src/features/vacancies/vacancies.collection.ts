@@ -1,4 +1,4 @@
-import { structuredDocuments } from '../../cms/desk/publishing/structured-documents'
+import { structuredDocuments } from '../../cms/desk/collections/structured-documents'
 import { suspensionEndpoints } from '../../cms/desk/suspension/suspend.endpoint'
 import { closingEndpoints } from './close-vacancies.endpoint'
 import { deriveVacancy } from './vacancies.hooks'

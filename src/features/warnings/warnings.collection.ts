@@ -1,4 +1,4 @@
-import { structuredDocuments } from '../../cms/desk/publishing/structured-documents'
+import { structuredDocuments } from '../../cms/desk/collections/structured-documents'
 import { warningFields } from './warning.field'
 import { deriveWarning, projectWarning, projectWarningDeletion } from './warnings.hooks'
 

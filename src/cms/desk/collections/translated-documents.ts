@@ -20,8 +20,8 @@ import { languagesField } from '../lists/languages.field'
 import { sideBySide } from '../translations/side-by-side.endpoint'
 import { sourceChanges } from '../translations/source-changes.endpoint'
 import { move } from '../tree/move.endpoint'
-import { confirmUpToDate } from './confirm-translation.endpoint'
-import { publicationFields, publicationHooks } from './publishable'
+import { confirmUpToDate } from '../publishing/confirm-translation.endpoint'
+import { publicationFields, publicationHooks } from '../publishing/publishable'
 
 /** What a collection of documents says of itself; the rest is the same for all of its kind. */
 interface OwnParts extends Pick<

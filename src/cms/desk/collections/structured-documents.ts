@@ -8,8 +8,8 @@ import { livePageUrl } from '../../publications/reading/live-url'
 import { livePreview } from '../editing/editing-components'
 import { restoreVersion } from '../history/restore-version.endpoint'
 import { sourceChanges } from '../translations/source-changes.endpoint'
-import { allLocalesFields, allLocalesHooks } from './all-locales'
-import { confirmUpToDate } from './confirm-translation.endpoint'
+import { allLocalesFields, allLocalesHooks } from '../publishing/all-locales'
+import { confirmUpToDate } from '../publishing/confirm-translation.endpoint'
 
 type Admin = NonNullable<CollectionConfig['admin']>
 type Hooks = NonNullable<CollectionConfig['hooks']>
