@@ -10,6 +10,8 @@ interface BackgroundWork {
   intervalAfterFailure?: number
   /** Milliseconds before the first run. */
   delay?: number
+  /** Is given what begins the next run at once: somebody in this process knows that there is something to do. */
+  wakenBy?: (wake: () => void) => void
   /** What the log says of a run that failed, once for each outage. */
   failure: string
 }
@@ -25,6 +27,7 @@ export function startBackgroundWork({
   interval,
   intervalAfterFailure = interval,
   delay = 0,
+  wakenBy,
   failure,
 }: BackgroundWork): () => Promise<void> {
   const stopping = new AbortController()
@@ -32,8 +35,10 @@ export function startBackgroundWork({
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
   let working = Promise.resolve()
+  let isAsked = false
   const work = async () => {
     let isMore = false
+    isAsked = false
     try {
       isMore = (await run(await open(), signal)) === true
       isFailing = false
@@ -41,14 +46,21 @@ export function startBackgroundWork({
       if (!isFailing && !signal.aborted) console.error(`${failure}:`, error)
       isFailing = true
     }
-    if (!signal.aborted) wait(isMore ? 0 : isFailing ? intervalAfterFailure : interval)
+    if (!signal.aborted) wait(isMore || isAsked ? 0 : isFailing ? intervalAfterFailure : interval)
   }
   const begin = () => {
+    timer = undefined
     working = work()
   }
   const wait = (milliseconds: number) => {
     timer = setTimeout(begin, milliseconds).unref()
   }
+  wakenBy?.(() => {
+    isAsked = true
+    if (timer === undefined || signal.aborted) return
+    clearTimeout(timer)
+    wait(0)
+  })
   if (delay === 0) begin()
   else wait(delay)
   return () => {

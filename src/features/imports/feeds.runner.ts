@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
@@ -15,6 +15,7 @@ import {
   noteFetched,
   settleImports,
 } from './feed-leases.hooks'
+import { digestOf } from './file-bytes'
 import { type FetchedFeed, fetchFeed } from './guarded-fetch'
 import { allowedHosts } from './import-feeds.hooks'
 
@@ -102,7 +103,7 @@ async function take(payload: Payload, feed: ClaimedFeed, fetched: FetchedFeed): 
       return
     case 'file': {
       const { bytes, etag, lastModified, fileName } = fetched
-      const digest = createHash('sha256').update(bytes).digest('hex')
+      const digest = await digestOf(bytes)
       if (digest === feed.digest) {
         await noteFetched(payload, feed, { state: 'same', etag, lastModified, digest })
         return

@@ -41,6 +41,29 @@ describe('background work', () => {
     await stop()
   })
 
+  it('runs at once where it is woken, also where that was while it ran, and not after its end', async () => {
+    let wake = () => {}
+    const ends: (() => void)[] = []
+    const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+    const stop = startBackgroundWork({ ...work, run, wakenBy: (given) => (wake = given) })
+    await vi.advanceTimersByTimeAsync(0)
+    wake()
+    ends[0]?.()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(2)
+    ends[1]?.()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(run).toHaveBeenCalledTimes(2)
+    wake()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(3)
+    ends[2]?.()
+    await stop()
+    wake()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(run).toHaveBeenCalledTimes(3)
+  })
+
   it('says an outage once, also one of opening, and says the next one again', async () => {
     const fault = new Error('away')
     const opening = vi.fn(open).mockRejectedValueOnce(fault).mockRejectedValueOnce(fault)
