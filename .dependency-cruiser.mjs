@@ -242,7 +242,7 @@ export default {
     {
       name: 'workbooks-in-their-own-process',
       comment:
-        'Workbooks are read by scripts/workbook-child.mjs alone: src/features/imports/workbook-children.ts asks it.',
+        'Files of imports are read by scripts/table-child.mjs alone: src/features/imports/table-children.ts asks it.',
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: WORKBOOKS },
       to: { path: [WORKBOOKS, WORKBOOK_READER], dependencyTypesNot: ['type-only'] },

@@ -31,6 +31,7 @@ import { shareOfWorker } from './src/cms/database/share-of-worker'
 import { tellingTransactionEnds } from './src/cms/database/transaction-end'
 import { letUnpublish } from './src/cms/publications/writing/unpublishing'
 import { transactionsInLine } from './src/cms/database/transactions-in-line'
+import { writingTogether } from './src/cms/database/written-together'
 import { trashInPanel } from './src/cms/desk/trash/trash-in-panel'
 import { logMethod } from './src/cms/services/watching/log-lines'
 import { LinkChecks } from './src/cms/documents/links/link-checks.collection'
@@ -181,19 +182,21 @@ const config = buildConfig({
   db: transactionsInLine(
     datedByTheDatabase(
       tellingTransactionEnds(
-        postgresAdapter({
-          pg: pgWithReconnectingPool,
-          pool: {
-            connectionString: env.DATABASE_URL,
-            max: CONNECTIONS,
-            // Development compiles in the same process, for longer than a site may wait.
-            connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
-            query_timeout: 30_000,
-          },
-          migrationDir: path.join(root, 'migrations'),
-          push: false,
-          blocksAsJSON: true,
-        }),
+        writingTogether(
+          postgresAdapter({
+            pg: pgWithReconnectingPool,
+            pool: {
+              connectionString: env.DATABASE_URL,
+              max: CONNECTIONS,
+              // Development compiles in the same process, for longer than a site may wait.
+              connectionTimeoutMillis: env.NODE_ENV === 'development' ? 60_000 : 4_000,
+              query_timeout: 30_000,
+            },
+            migrationDir: path.join(root, 'migrations'),
+            push: false,
+            blocksAsJSON: true,
+          }),
+        ),
       ),
     ),
     // Half of the connections: the other half answers what is asked outside of them.

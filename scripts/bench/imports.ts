@@ -17,7 +17,8 @@ import { temporaryDataDir } from './site-under-test'
 
 /**
  * Imports a file of many vacancies while an editor publishes, kills the site in the middle of another run and lets it go
- * on, and imports the same file again: `bench:imports [--rows 10000]`. The two runs have to leave the same vacancies.
+ * on, and imports the same file again: `bench:imports [--rows 10000]`. The two runs have to leave the same vacancies. Then it
+ * has files of each kind read while a reader asks for a page.
  */
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000' } } })
@@ -52,6 +53,52 @@ const file = (company: string) =>
       ].join(';'),
     ),
   ].join('\r\n')
+
+interface Entry {
+  id: number
+  rank: string
+  vessel: string
+  pay: number
+  text: string
+}
+
+const entries = Array.from({ length: ROWS }, (_, n): Entry => {
+  const [rank = '', vessel = ''] = [RANKS[n % RANKS.length], VESSELS[n % VESSELS.length]]
+  const text = `Row ${n}: ${'a good crew and a fair ship, '.repeat(30)}as ever.`
+  return { id: n, rank, vessel, pay: 1000 + (n % 900) * 10, text }
+})
+
+/** The same vacancies as the kinds of files have them. */
+const KINDS: readonly [kind: string, type: string, content: () => string][] = [
+  ['CSV', 'text/csv', () => file('any')],
+  ['JSON', 'application/json', () => JSON.stringify(entries)],
+  [
+    'XML',
+    'application/xml',
+    () =>
+      `<source>${entries.map(({ id, rank, vessel, pay, text }) => `<job><referencenumber>${id}</referencenumber><title>${rank}</title><vesselType>${vessel}</vesselType><salary>${pay} USD</salary><description><![CDATA[<p>${text}</p>]]></description></job>`).join('')}</source>`,
+  ],
+  [
+    'RSS',
+    'application/rss+xml',
+    () =>
+      `<rss version="2.0"><channel><title>Jobs</title>${entries.map(({ id, rank, vessel, text }) => `<item><guid>${id}</guid><title>${rank} for ${vessel}</title><description>${text}</description></item>`).join('')}</channel></rss>`,
+  ],
+  [
+    'JSON-LD',
+    'application/ld+json',
+    () =>
+      JSON.stringify(
+        entries.map(({ id, rank, vessel, text }) => ({
+          '@context': 'https://schema.org',
+          '@type': 'JobPosting',
+          identifier: String(id),
+          title: `${rank} for ${vessel}`,
+          description: text,
+        })),
+      ),
+  ],
+]
 
 await runBench('imports', async (undo) => {
   const dataDir = await temporaryDataDir(undo)
@@ -183,6 +230,51 @@ await runBench('imports', async (undo) => {
     return { rows: rows.length, sha256: createHash('sha256').update(text).digest('hex') }
   }
   const sums = { undisturbed: await checksum(first), killed: await checksum(second) }
+  /** How long a page takes, asked for again and again until `isOver`. */
+  const readUntil = async (isOver: () => boolean): Promise<number[]> => {
+    const times: number[] = []
+    while (!isOver()) {
+      const began = performance.now()
+      await (await fetch(`${site.url}/en`)).text()
+      times.push(performance.now() - began)
+    }
+    return times
+  }
+  let asked = 0
+  await readUntil(() => (asked += 1) > 100)
+  asked = 0
+  const readAlone = spread(await readUntil(() => (asked += 1) > 300))
+  const held: Record<string, ReturnType<typeof spread>> = {}
+  const files = await company('Of files')
+  for (const [kind, type, content] of KINDS) {
+    const body = content()
+    let isRead = false
+    const reading = (async () => {
+      const answer = await fetch(
+        `${site.url}/api/imports/upload?kind=vacancies&name=list&company=${files}`,
+        {
+          method: 'POST',
+          headers: { Authorization: `JWT ${editor.cookie().value}`, 'Content-Type': type },
+          body,
+        },
+      )
+      const { id } = (await answer.json()) as { id: number }
+      await until(id, 'mapping', 'planned', 'failed')
+      isRead = true
+      await editor.request('POST', `/imports/${id}/cancel`, {})
+    })()
+    held[kind] = spread(await readUntil(() => isRead))
+    await reading
+  }
+  printTable(
+    ['a reader’s page while a file is read', 'median', 'p95', 'most'],
+    [['alone', readAlone] as const, ...Object.entries(held)].map(([kind, { median, p95, max }]) => [
+      kind,
+      inMs(median),
+      inMs(p95),
+      inMs(max),
+    ]),
+  )
   const [quietly, meanwhile] = [spread(quiet), spread(beside)]
   printTable(
     ['an editor publishes', 'median', 'p95', 'most'],
@@ -203,6 +295,7 @@ await runBench('imports', async (undo) => {
     resumedSeconds: resumed.seconds,
     counts,
     sums,
+    readerMs: { alone: readAlone, ...held },
     isSame: JSON.stringify(sums.undisturbed) === JSON.stringify(sums.killed),
   }
 })

@@ -15,9 +15,9 @@ const MEMORY_CHECKED_EVERY = 25
  * (src/cms/services/child-processes). It does one job at a time and may be killed at any moment: nothing else is lost
  * with it.
  *
- * @template Job, Answer
+ * @template Job, Answer, Part
  * @param {string} file a module of the site, from the root of the project
- * @param {(exports: any) => (job: Job) => Promise<Answer>} pick which of its functions answers; what a module exports is known to who names it
+ * @param {(exports: any) => (job: Job, tell: (part: Part) => void) => Promise<Answer>} pick which of its functions answers; what a module exports is known to who names it
  */
 export async function answerJobs(file, pick) {
   // Pages come before files.
@@ -39,7 +39,7 @@ export async function answerJobs(file, pick) {
   /** @param {Job} job */
   async function work(job) {
     try {
-      const said = await answer(job)
+      const said = await answer(job, (part) => send({ kind: 'part', part }))
       send({ kind: 'done', answer: said, memory: process.memoryUsage.rss() })
     } catch (error) {
       send({ kind: 'broken', reason: error instanceof Error ? error.message : String(error) })

@@ -16,6 +16,7 @@ import { eraseDueSentences } from '@/features/docs/due-sentences.runner'
 import { eraseDuePushes } from '@/features/imports/due-pushes.runner'
 import { feedsRunner } from '@/features/imports/feeds.runner'
 import { eraseDueImports } from '@/features/imports/import-rows.hooks'
+import { whenImportsAreDue } from '@/features/imports/imports-due'
 import { importsRunner } from '@/features/imports/imports.runner'
 import { indexNowRunner } from '@/features/index-now/index-now.runner'
 import { mailingsRunner } from '@/features/mailing/mailing-end.runner'
@@ -68,8 +69,10 @@ export function shareBackgroundWork(): void {
   shared.beginBackgroundWork = () => {
     const { wake, end } = startRunners(localApi, runners())
     onWake(() => wake('mail'))
+    whenImportsAreDue(() => wake('imports'))
     shared.endBackgroundWork = () => {
       onWake(undefined)
+      whenImportsAreDue(undefined)
       return end()
     }
   }

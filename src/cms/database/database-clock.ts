@@ -3,6 +3,7 @@ import type { CreateArgs, PayloadRequest } from 'payload'
 
 import { sql } from './sql'
 import { type Database, databaseOf } from './handle'
+import { togetherOf } from './written-together'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 
@@ -12,10 +13,14 @@ type Adapter = ReturnType<typeof postgresAdapter>
  * @throws whatever the database throws where it does not answer
  */
 export async function databaseNow({
+  context,
   payload,
   transactionID,
 }: Pick<PayloadRequest, 'payload'> &
-  Partial<Pick<PayloadRequest, 'transactionID'>>): Promise<Date> {
+  Partial<Pick<PayloadRequest, 'context' | 'transactionID'>>): Promise<Date> {
+  // What is created together is created at one instant.
+  const together = context && togetherOf({ context })
+  if (together) return together.now
   return nowIn(await databaseOf(payload, transactionID === undefined ? {} : { transactionID }))
 }
 
@@ -40,6 +45,11 @@ export function datedByTheDatabase(adapter: Adapter): Adapter {
       database.create = async (creating) => {
         const { data, req } = creating
         if (data.createdAt) return create(creating)
+        const together = togetherOf(req)
+        if (together) {
+          const createdAt = together.now.toISOString()
+          return create({ ...creating, data: { ...data, createdAt } })
+        }
         const id = await req?.transactionID
         const session = id === undefined ? undefined : database.sessions[id]
         const now = await nowIn((session?.db as Database | undefined) ?? database.drizzle)

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { sql, type SQL } from './sql'
 import { type Database, databaseOf, inOwnTransaction } from './handle'
+import { onceTogether } from './written-together'
 
 // Any constant. A transaction that changes which document has which address holds this lock until it commits.
 const PATHS_LOCK = 7_302_604
@@ -61,8 +62,10 @@ export async function holdDocument(
   collection: string,
   id: number | string,
 ): Promise<void> {
-  const db = await databaseOf(req.payload, req)
-  await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOfDocument(collection, id)})`)
+  await onceTogether(req, `held ${collection}/${id}`, async () => {
+    const db = await databaseOf(req.payload, req)
+    await db.execute(sql`SELECT pg_advisory_xact_lock_shared(${lockOfDocument(collection, id)})`)
+  })
 }
 
 /**

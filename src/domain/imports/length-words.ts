@@ -33,9 +33,14 @@ export const APPROXIMATELY = anyWord(
     `approximately, approx., approx, about, around, abt, abt., estimated, est., circa, ca., ca, c., около, примерно, приблизительно, прибл., близько, приблизно, орієнтовно, environ, env., حوالي, تقريبا, aproximadamente, aprox., unos, etwa, ungefähr, humigit-kumulang, लगभग, cerca de, sekitar, kurang lebih, 约, 大约`,
   ),
 )
+/** From the least that there is. */
 export const UP_TO = anyWord(
+  wordList(`up to, upto, до, jusqu'à, jusqu’à, حتى, hasta, bis zu, hanggang sa, तक, até, hingga`),
+)
+/** Of the least these say nothing. */
+export const AT_MOST = anyWord(
   wordList(
-    `up to, upto, maximum, max., max, no more than, до, не более, не більше, максимум, макс., jusqu'à, jusqu’à, حتى, hasta, máximo, bis zu, hanggang sa, तक, até, hingga, maksimal, 最多, 不超过`,
+    `at most, maximum, max., max, no more than, not more than, не более, не більше, максимум, макс., máximo, maksimal, 最多, 不超过`,
   ),
 )
 export const LEAST = anyWord(

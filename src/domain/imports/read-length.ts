@@ -8,6 +8,7 @@ import { plainNumber } from '../money/typed-price'
 import {
   AFTER,
   APPROXIMATELY,
+  AT_MOST,
   BESIDE,
   BOTH,
   DAYS,
@@ -54,7 +55,7 @@ export function readLength(text: string, unit: LengthUnit = 'month'): Reading<Co
   )
   if (uneven) return leftOut('rangeUneven')
   if (!/\d/.test(given)) return leftOut('lengthOpen')
-  const said = { about: false, upTo: false, atLeast: false }
+  const said = { about: false, upTo: false, atMost: false, atLeast: false }
   const note = (name: keyof typeof said) => () => {
     said[name] = true
     return ' '
@@ -64,7 +65,7 @@ export function readLength(text: string, unit: LengthUnit = 'month'): Reading<Co
     .replace(PLUS_MINUS, '±')
     .replace(APPROXIMATELY, note('about'))
     .replace(/[~≈]\s*(?=\d)/g, note('about'))
-    .replace(/[≤<]\s*(?=\d)/g, note('upTo'))
+    .replace(/[≤<]\s*(?=\d)/g, note('atMost'))
     .replace(/[≥>]\s*(?=\d)|(?<=\d)\s*\+(?!\s*\d)/g, note('atLeast'))
     .replace(ROTATION, ' R ')
     .replace(AFTER, '/')
@@ -78,6 +79,7 @@ export function readLength(text: string, unit: LengthUnit = 'month'): Reading<Co
       /(?<=\d\s*[DWMY]?\s*)(?:до|hasta|إلى|से|and|max\.?|maximum|i|и|і|та|et|und|y|e|a|à)\s*(?=\d)/giu,
       '-',
     )
+    .replace(AT_MOST, note('atMost'))
     .replace(UP_TO, note('upTo'))
     .replace(LEAST, note('atLeast'))
     .replace(BESIDE, ' ')
@@ -103,7 +105,7 @@ export function readLength(text: string, unit: LengthUnit = 'month'): Reading<Co
   return withApproximation(isWordless ? again : inDoubt(value, 'partOfText', ''), said.about)
 }
 
-type Said = Readonly<Record<'about' | 'upTo' | 'atLeast', boolean>>
+type Said = Readonly<Record<'about' | 'upTo' | 'atMost' | 'atLeast', boolean>>
 
 function withApproximation(
   reading: Reading<ContractLength>,
@@ -166,8 +168,9 @@ function spanOf(text: string, heading: LengthUnit, said: Said): Reading<Contract
   const [, single, unit] = SINGLE.exec(text) ?? []
   if (single !== undefined) {
     const count = Number(single)
-    const [least, most] = said.upTo ? [null, count] : said.atLeast ? [count, null] : [count, count]
-    return inUnit({ least, most }, unit, heading)
+    if (said.atMost) return inUnit({ least: null, most: count }, unit, heading)
+    if (said.upTo) return inUnit(upTo(count, unit, heading), unit, heading)
+    return inUnit({ least: count, most: said.atLeast ? null : count }, unit, heading)
   }
   const [, from, fromUnit, to, toUnit] = RANGE.exec(text) ?? []
   if (from !== undefined) {
@@ -186,15 +189,12 @@ function spanOf(text: string, heading: LengthUnit, said: Said): Reading<Contract
   }
   if (said.atLeast) return leftOut('numberUnreadable')
   const [, from1, from1Unit, more1, more1Unit] = LONGER.exec(text) ?? []
-  if (said.upTo) {
+  if (said.upTo || said.atMost) {
     const isOther = from1Unit !== undefined && more1Unit !== undefined && from1Unit !== more1Unit
-    return from1 === undefined || isOther
-      ? leftOut('numberUnreadable')
-      : inUnit(
-          { least: null, most: Number(from1) + Number(more1) },
-          from1Unit ?? more1Unit,
-          heading,
-        )
+    if (from1 === undefined || isOther) return leftOut('numberUnreadable')
+    const [most, unit] = [Number(from1) + Number(more1), from1Unit ?? more1Unit]
+    const ends = said.atMost ? { least: null, most } : upTo(most, unit, heading)
+    return inUnit(ends, unit, heading)
   }
   const [, around, aroundUnit, tolerance, ofUnit] = TOLERANCE.exec(text) ?? []
   if (around !== undefined) {
@@ -209,6 +209,16 @@ function spanOf(text: string, heading: LengthUnit, said: Said): Reading<Contract
     leastUnit ?? moreUnit,
     heading,
   )
+}
+
+/**
+ * The ends of a length that reaches up to something. Contracts that are told in months are of whole months, so that the
+ * least is one. Who says days or weeks does not mean that somebody joins for one of them; who says a maximum says nothing
+ * of the least.
+ */
+function upTo(most: number, written: string | undefined, heading: LengthUnit) {
+  const isOfMonths = written === undefined ? heading === 'month' : written === 'M'
+  return { least: isOfMonths && most > 1 ? 1 : null, most }
 }
 
 function tolerant(

@@ -12,7 +12,7 @@ export const MOST_LENGTH: Readonly<Record<LengthUnit, number>> = {
 
 /** How long somebody is on board, as a contract says it. One of the ends at least is there. */
 export interface ContractLength {
-  /** `null` where only a most is said: up to six months. */
+  /** `null` where only a most is said: up to ninety days. */
   least: number | null
   /** `null` where only a least is said: six months or more. */
   most: number | null
@@ -37,14 +37,15 @@ function isLengthUnit(value: unknown): value is LengthUnit {
 }
 
 /**
- * A length as contracts write it, where it lies evenly around a whole number: six months, one more or less.
+ * A length as contracts write it, where it lies evenly around a whole number: six months, one more or less. What begins
+ * with one has no middle: up to five months are no three, two more or less.
  * @example evenLength({ least: 5, most: 7 }) // { length: 6, tolerance: 1 }
  */
 export function evenLength({
   least,
   most,
 }: Pick<ContractLength, 'least' | 'most'>): { length: number; tolerance: number } | undefined {
-  if (least === null || most === null) return undefined
+  if (least === null || most === null || (least === 1 && most > 1)) return undefined
   const length = (least + most) / 2
   return Number.isInteger(length) ? { length, tolerance: most - length } : undefined
 }
@@ -62,7 +63,11 @@ export function writtenLength(length: ContractLength): string {
     const on = least ?? most ?? 0
     return `${about}${on} ${units(on)} on / ${off} ${units(off)} off`
   }
-  if (least === null) return `${about}up to ${most} ${units(most ?? 0)}`
+  if (least === null) {
+    // Up to six months would be read as one to six.
+    const isBound = unit === 'month' && (most ?? 0) > 1
+    return `${about}${isBound ? 'maximum' : 'up to'} ${most} ${units(most ?? 0)}`
+  }
   if (most === null) return `${about}minimum ${least} ${units(least)}`
   return `${about}${least === most ? least : `${least}-${most}`} ${units(most)}`
 }

@@ -2,7 +2,7 @@ import { APIError, type Payload, type PayloadRequest } from 'payload'
 
 import { databaseNow } from '../../cms/database/database-clock'
 import { troubleOf } from '../../cms/database/database-trouble'
-import { databaseOf } from '../../cms/database/handle'
+import { type Database, databaseOf } from '../../cms/database/handle'
 import { refusalSentence } from '../../cms/services/answers/refusal'
 import { readDay } from '../../domain/time/calendar-day'
 import type { ImportKind } from '../../domain/imports/import-types'
@@ -16,6 +16,7 @@ import {
   takeDueRow,
 } from './import-rows.hooks'
 import { inOneTransaction } from '../../cms/database/within-transaction'
+import { createRows } from './create-rows.hooks'
 import type { RequestMaker } from './import-request.hooks'
 import {
   closeRecord,
@@ -44,21 +45,35 @@ interface Work {
 }
 
 /**
- * Applies the next rows of an import. Each row has its own transaction, which also marks it as done, so that a killed
- * process leaves both or neither. Editors wait for at most one row.
+ * Applies the next rows of an import: what is new together, any other row in a transaction of its own. The transaction
+ * also marks them as done, so that a killed process leaves both or neither.
  * @returns whether there may be more rows
  * @throws the error of a database that does not answer; the row stays due then
  */
-export function applyBatch(payload: Payload, work: Work): Promise<boolean> {
-  return inBatch(payload, work, {
-    take: takeDueRow,
+export async function applyBatch(payload: Payload, work: Work): Promise<boolean> {
+  if (work.kind === 'vacancies' && !work.isStopped()) {
+    const { failure, taken } = await createRows(payload, work)
+    if (failure && (taken === 0 || isAway(failure.error))) throw failure.error
+    // One of them is refused, or another writer was in between: each by itself says which.
+    for (const position of failure?.positions ?? []) {
+      if (work.isStopped()) return false
+      await oneRow(payload, work, applying(payload, work, position))
+    }
+    if (taken > 0) return !work.isStopped()
+  }
+  return inBatch(payload, work, applying(payload, work))
+}
+
+function applying(payload: Payload, work: Work, position?: number): RowStep {
+  return {
+    take: (db, id) => takeDueRow(db, id, position),
     carryOut: async (req, row) => {
       const written = await apply(req, work.kind, row)
       await noteApplied(await databaseOf(payload, req), work.id, row.position, written)
     },
     refuse: async (row, sentence) =>
       noteFailed(await databaseOf(payload, {}), work.id, row.position, sentence),
-  })
+  }
 }
 
 /**
@@ -80,7 +95,7 @@ export function undoBatch(payload: Payload, work: Work): Promise<boolean> {
 }
 
 interface RowStep {
-  take: typeof takeDueRow
+  take: (db: Database, id: number) => Promise<DueRow | undefined>
   carryOut: (req: PayloadRequest, row: DueRow) => Promise<void>
   /** Writes the reason of a failure, outside of the failed transaction. */
   refuse: (row: DueRow, sentence: string) => Promise<void>

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { APIError, type PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
@@ -8,6 +6,7 @@ import { databaseOf } from '../../cms/database/handle'
 import { IMPORT_LIMITS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { digestOf } from './file-bytes'
 
 /** Days in which an import can be undone. Then its file and rows are erased. */
 const KEPT_DAYS = 30
@@ -54,7 +53,7 @@ export async function createImport(req: PayloadRequest, input: NewImport): Promi
       fileName: input.fileName.slice(0, 200) || 'import',
       contentType: contentType?.slice(0, 200) ?? null,
       fileSize: bytes.byteLength,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: await digestOf(bytes),
       company: company ?? null,
       feed: feed ?? null,
       mapping: mapping ?? null,

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { Payload } from 'payload'
 
 import { causedBy } from '../../cms/services/audit/audit-cause'
@@ -17,6 +15,7 @@ import {
   renewFeed,
   settleImports,
 } from './feed-leases.hooks'
+import { digestOf } from './file-bytes'
 import { type FetchedFeed, fetchFeed } from './guarded-fetch'
 import { allowedHosts } from './import-feeds.hooks'
 
@@ -106,7 +105,7 @@ async function take(payload: Payload, feed: AcquiredFeed, fetched: FetchedFeed):
       return
     case 'file': {
       const { bytes, etag, lastModified, fileName } = fetched
-      const digest = createHash('sha256').update(bytes).digest('hex')
+      const digest = await digestOf(bytes)
       if (digest === feed.digest) {
         await noteFetched(payload, feed, { state: 'same', etag, lastModified, digest })
         return

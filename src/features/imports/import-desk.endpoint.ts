@@ -9,7 +9,7 @@ import type { ImportField } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
 import { leaveOut, rowKey, saveCorrection, sourceOf } from './import-edits.hooks'
-import { chooseRows, rowsAt } from './import-rows.hooks'
+import { chooseRows, rowsAt, type ShownRow } from './import-rows.hooks'
 import { sampledColumns } from './sample-columns'
 
 /** The most rows or cells that one request names. */
@@ -48,7 +48,7 @@ export async function correctCells(
     const row = rows.get(position)
     const own = correctedField(field)
     const cell = row?.cells.find((one) => correctedField(one.field) === own)
-    if (!row || !cell || row.number === null) throw unreadable(req)
+    if (!row || !cell || row.number === null || isDone(row)) throw unreadable(req)
     const text = instead === null ? null : cellText(instead)
     if (text !== null && field === 'company') await refuseUnknownCompany(req, text)
     const said = cell.corrected?.said ?? cell.said ?? cell.text
@@ -109,7 +109,7 @@ export async function leaveRows(
 ): Promise<number> {
   await addDataAndFileToRequest(req)
   const rows = await rowsAt(db, imported.id, askedPositions(req))
-  if (rows.length === 0) throw unreadable(req)
+  if (rows.length === 0 || rows.some(isDone)) throw unreadable(req)
   await leaveOut(db, imported.id, rows, req.data?.isLeftOut === true)
   return rows.length
 }
@@ -129,6 +129,11 @@ function askedPositions(req: PayloadRequest): number[] {
   const isList = Array.isArray(sent) && sent.length > 0 && sent.length <= MOST
   if (!isList || !sent.every(isPosition)) throw unreadable(req)
   return sent
+}
+
+/** Whether a row was applied: nothing that is said of it now would change anything. */
+function isDone({ outcome }: Pick<ShownRow, 'outcome'>): boolean {
+  return outcome !== null && outcome !== 'failed'
 }
 
 function isPosition(value: unknown): value is number {

@@ -10,10 +10,11 @@ import type {
   ColumnMapping,
   ImportKind,
   ReadCell,
+  ReadContext,
   ReadRecord,
   SourceTable,
 } from '../../domain/imports/import-types'
-import { readContext, readRecord } from '../../domain/imports/read-record'
+import { readRecord } from '../../domain/imports/read-record'
 import { newFlagsOfMany } from '../../domain/vacancies/new-flags'
 import type { VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
@@ -40,6 +41,8 @@ export interface PlanInput {
   id: number
   kind: ImportKind
   table: SourceTable
+  /** What its columns say as a whole. */
+  context: ReadContext
   mapping: ColumnMapping
   company: number | undefined
   closeMissing: boolean
@@ -61,7 +64,8 @@ export type HeldBecause =
   | { reason: 'closesUnsurely'; rows: number }
 
 /**
- * Plans every row of a file and stores the plan. It changes nothing else, and replaces an earlier plan.
+ * Plans every row of a file and stores the plan. It changes nothing else, and replaces an earlier plan, but for rows that
+ * were applied.
  * @returns why a person has to confirm the plan, if one has to; `stopped` when the process was stopping
  */
 export async function planImport(
@@ -69,12 +73,14 @@ export async function planImport(
   db: Database,
   input: PlanInput,
 ): Promise<HeldBecause | 'stopped' | undefined> {
-  await clearRows(db, input.id)
+  const isBegun = await clearRows(db, input.id)
   const plan = new Plan(req, input, await companyIndex(req), await databaseNow(req))
   for (let start = 0; start < input.table.rows.length; start += PORTION) {
     if (input.isStopped()) return 'stopped'
     await addRows(db, input.id, await plan.portion(start))
   }
+  // What the file lacks was closed then, or left out.
+  if (isBegun) return undefined
   const missing = await plan.missing()
   await addRows(db, input.id, missing.rows)
   return missing.held
@@ -96,7 +102,7 @@ class Plan {
   readonly #input: PlanInput
   readonly #companies: CompanyIndex
   readonly #now: Date
-  readonly #context: ReturnType<typeof readContext>
+  readonly #context: ReadContext
   /** The first line with each content of a row. */
   readonly #said = new Map<string, number>()
   /** The first line with each company and id. */
@@ -113,7 +119,7 @@ class Plan {
     this.#companies = companies
     const today = dayAt(now, 'UTC')
     const openFor = { days: input.openDays, today }
-    this.#context = { ...readContext(input.kind, input.table, input.mapping), openFor }
+    this.#context = { ...input.context, openFor }
     if (input.company !== undefined) this.#companiesInFile.add(input.company)
   }
 

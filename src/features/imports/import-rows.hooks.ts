@@ -51,20 +51,26 @@ export interface DueRow {
 
 const DUE = sql`applied_at IS NULL AND action IN ('create', 'change', 'close') AND NOT is_left_out`
 
-/** The bytes of an import's file; `undefined` where they are erased. */
-export async function readFile(db: Database, id: number): Promise<Buffer | undefined> {
-  const { rows } = await db.execute<{ bytes: Buffer }>(
-    sql`SELECT bytes FROM import_files WHERE import_id = ${id}`,
+/** Rows that were applied; they are what can be undone. */
+const DONE = sql`outcome IS NOT NULL AND outcome <> 'failed'`
+
+/**
+ * Deletes the rows of an import before it is planned again. Where some were applied already, those stay, and what the file
+ * lacks stays as it was planned.
+ * @returns whether some were applied
+ */
+export async function clearRows(db: Database, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is_begun: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM import_rows WHERE import_id = ${id} AND ${DONE}) AS is_begun`,
   )
-  return rows[0]?.bytes
+  const isBegun = rows[0]?.is_begun === true
+  const isStaying = isBegun ? sql`${DONE} OR number IS NULL` : sql`false`
+  await db.execute(sql`
+    DELETE FROM import_rows WHERE import_id = ${id} AND (${isStaying}) IS NOT TRUE`)
+  return isBegun
 }
 
-/** Deletes all rows of an import before it is planned again. */
-export async function clearRows(db: Database, id: number): Promise<void> {
-  await db.execute(sql`DELETE FROM import_rows WHERE import_id = ${id}`)
-}
-
-/** Adds rows to an import. */
+/** Adds rows to an import, but for those that were applied already. */
 export async function addRows(
   db: Database,
   id: number,
@@ -78,7 +84,8 @@ export async function addRows(
       nullif(before, 'null'::jsonb), "hasDoubts", "isFlagged", "isLeftOut", said
     FROM jsonb_to_recordset(${withoutNulls(JSON.stringify(rows))}::jsonb) AS of(position int, number int, action text,
       document int, company int, "externalId" text, title text, "values" jsonb, cells jsonb, before jsonb,
-      "hasDoubts" boolean, "isFlagged" boolean, "isLeftOut" boolean, said jsonb)`)
+      "hasDoubts" boolean, "isFlagged" boolean, "isLeftOut" boolean, said jsonb)
+    ON CONFLICT (import_id, position) DO NOTHING`)
 }
 
 // Postgres keeps no NUL in a text, and JSON writes it as \u0000; an escaped backslash before `u0000` is none.
@@ -185,11 +192,8 @@ function toDue(found: DueColumns): DueRow {
   }
 }
 
-/**
- * Takes the next row to apply and locks it for the transaction of `db`. Until the commit, no other runner takes it and
- * nobody cancels the import.
- */
-export async function takeDueRow(db: Database, id: number): Promise<DueRow | undefined> {
+/** Rows that may be applied now; nothing where the import is not applied any more. Until the commit nobody cancels it. */
+async function permitted(db: Database, id: number): Promise<SQL | undefined> {
   const { rows: found } = await db.execute<{
     with_doubts: boolean | null
     with_flags: boolean | null
@@ -202,11 +206,44 @@ export async function takeDueRow(db: Database, id: number): Promise<DueRow | und
   const beyondDoubt =
     imported.with_doubts === true ? sql`` : sql`AND (is_flagged OR NOT has_doubts)`
   const beyondFlags = imported.with_flags === true ? sql`` : sql`AND NOT is_flagged`
+  return sql`import_id = ${id} AND ${DUE}
+    AND CASE WHEN is_chosen IS NULL THEN true ${beyondDoubt} ${beyondFlags} ELSE is_chosen END`
+}
+
+/**
+ * Takes the next row to apply and locks it for the transaction of `db`. Until the commit, no other runner takes it and
+ * nobody cancels the import.
+ * @param position of this row alone
+ */
+export async function takeDueRow(
+  db: Database,
+  id: number,
+  position?: number,
+): Promise<DueRow | undefined> {
+  const isPermitted = await permitted(db, id)
+  if (!isPermitted) return undefined
+  const isAsked = position === undefined ? sql`` : sql`AND position = ${position}`
   const { rows } = await db.execute<DueColumns>(sql`
-    SELECT ${DUE_COLUMNS} FROM import_rows WHERE import_id = ${id} AND ${DUE}
-      AND CASE WHEN is_chosen IS NULL THEN true ${beyondDoubt} ${beyondFlags} ELSE is_chosen END
+    SELECT ${DUE_COLUMNS} FROM import_rows WHERE ${isPermitted} ${isAsked}
     ORDER BY position LIMIT 1 FOR UPDATE SKIP LOCKED`)
   return rows[0] && toDue(rows[0])
+}
+
+/**
+ * Takes the next rows that create a vacancy in one save: none of the same id is there, and their text is in one language
+ * at most. Locks them as {@link takeDueRow} does.
+ */
+export async function takeNewRows(db: Database, id: number, most: number): Promise<DueRow[]> {
+  const isPermitted = await permitted(db, id)
+  if (!isPermitted) return []
+  const { rows } = await db.execute<DueColumns>(sql`
+    SELECT ${DUE_COLUMNS} FROM import_rows due WHERE ${isPermitted} AND action = 'create' AND document_id IS NULL
+      AND CASE jsonb_typeof("values" -> 'description') WHEN 'object'
+        THEN (SELECT count(*) <= 1 FROM jsonb_object_keys("values" -> 'description')) ELSE true END
+      AND NOT EXISTS (
+        SELECT FROM vacancies v WHERE v.company_id = due.company_id AND v.external_id = due.external_id)
+    ORDER BY position LIMIT ${most} FOR UPDATE SKIP LOCKED`)
+  return rows.map(toDue)
 }
 
 /** Takes the next row that is to be undone, the last one first. */
@@ -234,6 +271,19 @@ export async function noteApplied(
     UPDATE import_rows SET applied_at = now(), outcome = ${written.outcome}, document_id = ${written.id},
       before = ${before}::jsonb, saved_at = ${written.savedAt}, problem = NULL, said = NULL
     WHERE import_id = ${id} AND position = ${position}`)
+}
+
+/** Notes the same of rows that created a document. */
+export async function noteCreated(
+  db: Database,
+  id: number,
+  written: readonly (Pick<Written, 'id' | 'savedAt'> & { position: number })[],
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE import_rows SET applied_at = now(), outcome = 'created', document_id = made.id, before = NULL,
+      saved_at = made."savedAt", problem = NULL, said = NULL
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS made(position int, id int, "savedAt" timestamptz)
+    WHERE import_id = ${id} AND import_rows.position = made.position`)
 }
 
 /** Notes why a row could not be applied. */
@@ -282,16 +332,16 @@ export async function chooseRows(
   await db.execute(sql`UPDATE import_rows SET is_chosen = ${isChosen} WHERE import_id = ${id}`)
 }
 
+type NamedRow = Pick<ShownRow, 'position' | 'number' | 'document' | 'cells' | 'outcome'>
+
 /** The rows at some places of an import. */
 export async function rowsAt(
   db: Database,
   id: number,
   positions: readonly number[],
-): Promise<Pick<ShownRow, 'position' | 'number' | 'document' | 'cells'>[]> {
-  const { rows } = await db.execute<
-    Pick<ShownRow, 'position' | 'number' | 'document' | 'cells'>
-  >(sql`
-    SELECT position, number, document_id AS document, cells FROM import_rows
+): Promise<NamedRow[]> {
+  const { rows } = await db.execute<NamedRow>(sql`
+    SELECT position, number, document_id AS document, cells, outcome FROM import_rows
     WHERE import_id = ${id}
       AND position IN (SELECT value::int FROM jsonb_array_elements_text(${JSON.stringify(positions)}::jsonb))`)
   return rows

@@ -50,6 +50,15 @@ export const ASKED_FROM = {
 
 export type ImportAction = keyof typeof ASKED_FROM
 
+/**
+ * The states in which an action is permitted with an import of this source. Rows of a feed wait until after the others were
+ * applied: they can be put right then.
+ */
+export function askedFrom(action: ImportAction, source: 'feed' | 'upload'): readonly ImportState[] {
+  const isOfDesk = action === 'correct' || action === 'leave'
+  return isOfDesk && source === 'feed' ? [...ASKED_FROM[action], 'applied'] : ASKED_FROM[action]
+}
+
 /** The numbers of rows by kind and by result. */
 export interface ImportCounts {
   create: number

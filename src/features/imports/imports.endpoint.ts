@@ -20,6 +20,7 @@ import { createImport, tooLarge } from './create-import.hooks'
 import { chooseAsked, correctCells, leaveRows } from './import-desk.endpoint'
 import { clearEdits } from './import-edits.hooks'
 import {
+  chooseRows,
   clearRows,
   countRows,
   isRowsTab,
@@ -30,12 +31,14 @@ import {
 } from './import-rows.hooks'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import {
-  ASKED_FROM,
+  askedFrom,
   type ImportCounts,
   type ImportAction,
   type ImportState,
+  isAtWork,
   ROWS_ON_PAGE,
 } from './import-states'
+import { tellImportsDue } from './imports-due'
 import { pastedTextEndpoints } from './pasted-text.endpoint'
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
@@ -58,6 +61,8 @@ export interface ImportProgress {
   guessed: readonly string[]
   problem: ({ reason: string } & Record<string, string | number>) | null
   closeMissing: boolean
+  /** Whether rows can be corrected and left out. */
+  isDesk: boolean
   /** Another import of the very same file that was applied. */
   sameFileAs: number | null
 }
@@ -96,10 +101,17 @@ export const importEndpoints: Endpoint[] = [
     return 'reading'
   }),
   stateEndpoint('correct', async (req, db, imported) => {
+    await refuseOlder(req, db, imported)
     await correctCells(req, db, imported)
+    // Of what is read now, nobody has agreed to any doubt.
+    await chooseRows(db, imported.id, undefined)
+    await db.execute(
+      sql`UPDATE imports SET with_doubts = false, with_flags = false WHERE id = ${imported.id}`,
+    )
     return 'planning'
   }),
   stateEndpoint('leave', async (req, db, imported) => {
+    await refuseOlder(req, db, imported)
     await leaveRows(req, db, imported)
     return imported.state
   }),
@@ -140,6 +152,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
       start: false,
     }),
   )
+  tellImportsDue()
   return Response.json({ id }, { status: 201 })
 }
 
@@ -193,9 +206,24 @@ async function progress(req: PayloadRequest): Promise<Response> {
     guessed: imported.isMapped === true ? [] : guessedLanguages(mapping),
     problem: (imported.problem ?? null) as ImportProgress['problem'],
     closeMissing: imported.closeMissing === true,
+    isDesk:
+      askedFrom('correct', imported.source).includes(imported.state) &&
+      !(await isOlder(db, imported)),
     sameFileAs: same[0]?.id ?? null,
   }
   return Response.json(answer)
+}
+
+/** Whether its feed has brought another file since: what stands in this one is not true any more. */
+async function isOlder(db: Database, { feed, id }: Import): Promise<boolean> {
+  if (feed === null || feed === undefined) return false
+  const { rows: newer } = await db.execute(sql`
+    SELECT FROM imports WHERE feed = ${feed} AND id > ${id} AND state NOT IN ('failed', 'cancelled') LIMIT 1`)
+  return newer.length > 0
+}
+
+async function refuseOlder(req: PayloadRequest, db: Database, imported: Import): Promise<void> {
+  if (await isOlder(db, imported)) throw refusal(req, 'importFeedNewer', 409)
 }
 
 async function rows(req: PayloadRequest): Promise<Response> {
@@ -226,7 +254,7 @@ function stateEndpoint(
         const db = await databaseOf(req.payload, req)
         await db.execute(sql`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`)
         const next = await prepare(req, db, imported)
-        const isMoved = await moveState(db, id, ASKED_FROM[name], next, {
+        const isMoved = await moveState(db, id, askedFrom(name, imported.source), next, {
           ...(name === 'cancel' && { counts: await countRows(db, id) }),
         })
         if (!isMoved) throw refusal(req, 'importNotNow', 409)
@@ -240,6 +268,7 @@ function stateEndpoint(
         })
         return next
       })
+      if (isAtWork(state)) tellImportsDue()
       return Response.json({ id, state })
     },
   }

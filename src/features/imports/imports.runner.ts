@@ -7,8 +7,8 @@ import { overridingAccess } from '../../cms/local-api'
 import { databaseOf } from '../../cms/database/handle'
 import { OPEN_DAYS } from '../../domain/imports/import-limits'
 import { isSame } from '../../domain/imports/differences'
-import { guessedLanguages, guessMapping } from '../../domain/imports/guess-mapping'
-import type { ColumnMapping, SourceTable } from '../../domain/imports/import-types'
+import { guessedLanguages } from '../../domain/imports/guess-mapping'
+import type { ColumnMapping, ReadContext, SourceTable } from '../../domain/imports/import-types'
 import type { Import } from '../../payload-types'
 import { applyBatch, undoBatch } from './apply-rows.hooks'
 import { readEdits, sourceOf } from './import-edits.hooks'
@@ -17,7 +17,7 @@ import { type FlaggerMaker, type RequestMaker, requestsFor } from './import-requ
 import { countRows, moveState } from './import-rows.hooks'
 import { STATES_AT_WORK } from './import-states'
 import { readTable } from './read-table.hooks'
-import { sampledColumns, sampleColumns } from './sample-columns'
+import { sampledColumns } from './sample-columns'
 
 /** Milliseconds between two checks for work. */
 const INTERVAL = 1_500
@@ -126,27 +126,29 @@ async function readAndPlan(
   requests: RequestMaker,
   means: Means,
 ): Promise<boolean> {
-  const { id, kind, state } = imported
+  const { id, state } = imported
   const db = await databaseOf(payload, {})
   const read = await readTable(payload, imported)
   if (read === 'later') return false
-  const { found, workbook } = read
-  if (workbook) {
+  const { about, facts, found } = read
+  if (facts) {
     await db.execute(
-      sql`UPDATE imports SET workbook = ${JSON.stringify(workbook)}::jsonb WHERE id = ${id}`,
+      sql`UPDATE imports SET workbook = ${JSON.stringify(facts)}::jsonb WHERE id = ${id}`,
     )
   }
-  if ('problem' in found) {
-    const { details, reason } = found.problem
-    await moveState(db, id, [state], 'failed', { problem: { reason, ...details } })
+  if ('problem' in found || !about) {
+    const problem = 'problem' in found ? found.problem : { reason: 'fileEmpty', details: {} }
+    await moveState(db, id, [state], 'failed', {
+      problem: { reason: problem.reason, ...problem.details },
+    })
     return false
   }
   const { table } = found
   if (state === 'reading') {
     const given = imported.mapping as ColumnMapping | null // written by this code alone
     const remembered = given ?? (await rememberedMapping(payload, imported, table))
-    const mapping = remembered ?? guessMapping(kind, table)
-    const columns = sampleColumns(table)
+    const mapping = remembered ?? about.guessed
+    const columns = about.samples
     // What a feed of the newest lacks may be open all the same; a person who uploads one has said what is meant.
     const isExcerpt = table.isExcerpt === true && imported.source === 'feed'
     await db.execute(sql`
@@ -158,14 +160,16 @@ async function readAndPlan(
     const isAsked = remembered === undefined && !isSure
     return moveState(db, id, ['reading'], isAsked ? 'mapping' : 'planning')
   }
-  await plan(payload, imported, table, requests, means)
+  // The mapping is there, so the columns were asked.
+  if (!about.context) throw new Error(`The columns of the import ${id} were not asked.`)
+  await plan(payload, imported, { table, context: about.context }, requests, means)
   return true
 }
 
 async function plan(
   payload: Payload,
   imported: Import,
-  table: SourceTable,
+  { table, context }: { table: SourceTable; context: ReadContext },
   requests: RequestMaker,
   { flagger, isStopped }: Means,
 ): Promise<void> {
@@ -177,6 +181,7 @@ async function plan(
     id,
     kind,
     table,
+    context,
     mapping: imported.mapping as ColumnMapping, // written by this code alone
     company: companyId(company),
     closeMissing: closeMissing === true,

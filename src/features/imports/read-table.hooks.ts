@@ -3,35 +3,34 @@ import type { Payload } from 'payload'
 import { isChildBusy } from '../../cms/services/child-processes/job-children'
 import { databaseOf } from '../../cms/database/handle'
 import { ImportFileError } from '../../domain/imports/import-reasons'
-import type { SourceTable, WorkbookFacts } from '../../domain/imports/import-types'
-import { mayBeWorkbook, readSourceTable } from '../../domain/imports/read-source-table'
+import type { ColumnMapping } from '../../domain/imports/import-types'
 import type { Import } from '../../payload-types'
-import { readFile } from './import-rows.hooks'
-import { readWorkbook } from './workbook-children'
+import { readFile } from './file-bytes'
+import { readApart } from './table-children'
 import { workbookFacts } from './workbook-facts'
+import type { TableAnswer } from './workbooks/answer-table-job'
 
-interface ReadFile {
-  found: { table: SourceTable } | { problem: Pick<ImportFileError, 'details' | 'reason'> }
-  /** Nothing of what is none. */
-  workbook?: WorkbookFacts
-}
-
-/** The table of a file, or why it has none; `later` where there is no process to read a workbook in. */
-export async function readTable(payload: Payload, imported: Import): Promise<ReadFile | 'later'> {
-  const bytes = await readFile(await databaseOf(payload, {}), imported.id)
+/** The table of a file, or why it has none; `later` where there is no process to read it in. */
+export async function readTable(
+  payload: Payload,
+  imported: Import,
+): Promise<Pick<TableAnswer, 'about' | 'facts' | 'found'> | 'later'> {
+  const { contentType, fileName: name, id, kind, mapping, workbook } = imported
+  const input = await readFile(await databaseOf(payload, {}), id)
   try {
-    if (!bytes) throw new ImportFileError('fileEmpty')
-    if (mayBeWorkbook(bytes)) {
-      const sheet = workbookFacts(imported.workbook)?.sheet ?? undefined
-      const { facts, found } = await readWorkbook(bytes, sheet)
-      return { found, ...(facts && { workbook: facts }) }
-    }
-    const { contentType, fileName: name } = imported
-    const table = readSourceTable(bytes, { name, ...(contentType && { contentType }) })
-    return { found: { table } }
+    if (!input) throw new ImportFileError('fileEmpty')
+    return await readApart({
+      input,
+      kind,
+      name,
+      contentType: contentType ?? undefined,
+      sheet: workbookFacts(workbook)?.sheet ?? undefined,
+      mapping: (mapping as ColumnMapping | null) ?? undefined, // written by the runner alone
+    })
   } catch (error) {
     if (isChildBusy(error)) return 'later'
     if (!(error instanceof ImportFileError)) throw error
-    return { found: { problem: error } }
+    const { details, reason } = error
+    return { found: { problem: { details, reason } } }
   }
 }

@@ -1,6 +1,7 @@
 import {
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
+  deepMergeWithSourceArrays,
   type Field,
   type PayloadRequest,
   type ValidationFieldError,
@@ -8,7 +9,10 @@ import {
 
 import { refusalSentence } from '../../cms/services/answers/refusal'
 import type { ImportKind } from '../../domain/imports/import-types'
+import { isEachValid } from './each-field-valid'
 import { COLLECTION_OF, type RecordValues, type StoredRecord } from './write-record.hooks'
+
+type Values = Record<string, unknown>
 
 /** Fields that are checked once for all rows, to save a query for each row. */
 const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(['company', 'logo'])
@@ -52,7 +56,7 @@ export async function errorsAgainst(
     ...structuredClone(withoutTexts(values)),
     _status: 'published',
   }
-  const operation = stored ? 'update' : 'create'
+  const operation: 'create' | 'update' = stored ? 'update' : 'create'
   const common = {
     collection: config,
     context: {},
@@ -70,7 +74,6 @@ export async function errorsAgainst(
     siblingDoc: doc,
     ...(stored && { id: stored.id }),
   } as const
-  const errors: ValidationFieldError[] = []
   await beforeValidateTraverseFields({ ...common, data, siblingData: data })
   for (const hook of config.hooks.beforeValidate) {
     const changed: unknown = await hook({
@@ -83,6 +86,14 @@ export async function errorsAgainst(
     })
     data = (changed as typeof data | undefined) ?? data
   }
+  const whole = stored ? deepMergeWithSourceArrays<Values>(doc, data) : data
+  const asked = {
+    ...{ collectionSlug: config.slug, operation, req, data, whole, fields },
+    ...{ siblingData: data, siblingDoc: doc },
+    ...(stored && { id: stored.id }),
+  } as const
+  if (await isEachValid(asked)) return []
+  const errors: ValidationFieldError[] = []
   await beforeChangeTraverseFields({
     ...common,
     data,

@@ -9,6 +9,7 @@ import { APIError, ValidationError } from 'payload'
 import { processNow } from '../../domain/time/process-clock'
 import { databaseNow } from '../../cms/database/database-clock'
 import { holdDocument } from '../../cms/database/locks'
+import { onceTogether } from '../../cms/database/written-together'
 import { documentId } from '../../cms/documents/rich-text/content'
 import { readDay } from '../../domain/time/calendar-day'
 import { endOfDay } from '../../domain/time/time-zones'
@@ -194,18 +195,20 @@ async function companyOf(
   company: number | Crewing,
   req: PayloadRequest,
 ): Promise<Pick<Crewing, 'timeZone' | 'isExample' | '_status'>> {
-  const found = await req.payload.findByID({
-    collection: 'crewings',
-    id: documentId(company),
-    draft: false,
-    trash: true,
-    depth: 0,
-    disableErrors: true,
-    select: { timeZone: true, isExample: true, deletedAt: true, _status: true },
-    // Reads only what the closing depends on. All staff may read companies.
-    overrideAccess: true,
-    req,
-  })
+  const found = await onceTogether(req, `owner ${documentId(company)}`, () =>
+    req.payload.findByID({
+      collection: 'crewings',
+      id: documentId(company),
+      draft: false,
+      trash: true,
+      depth: 0,
+      disableErrors: true,
+      select: { timeZone: true, isExample: true, deletedAt: true, _status: true },
+      // Reads only what the closing depends on. All staff may read companies.
+      overrideAccess: true,
+      req,
+    }),
+  )
   if (!found || found.deletedAt) {
     const message = panelText(req.t, found ? 'companyInTrash' : 'companyGone')
     const errors = [{ path: 'company', message }]

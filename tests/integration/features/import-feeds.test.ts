@@ -2,6 +2,8 @@ import * as xlsx from '@e965/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { daysLater } from '../../../src/domain/time/calendar-day'
+import type { ImportProgress } from '../../../src/features/imports/imports.endpoint'
+import enImports from '../../../src/i18n/panel/imports/en.json' with { type: 'json' }
 import type { ImportFeed } from '../../../src/payload-types'
 import { file, type FeedServer, openFeedServer } from '../../site/feed-server'
 import { cmsUnderTest } from '../cms-under-test'
@@ -271,6 +273,77 @@ const page = (...ids: string[]) =>
     .join('')}</html>`
 
 const as = (type: string) => ({ 'Content-Type': type })
+
+describe('rows of a feed that wait', () => {
+  const waiting = (id: string) => `${id},Dancing bear,lng-carrier,${inDays(20)},9500,USD,month`
+  const correct = async (id: number, position: number) => {
+    const corrections = [{ position, field: 'rank', instead: 'bosun', isForAll: true }]
+    const { body, status } = await ask<{ errors?: { message: string }[] }>(
+      editor,
+      'POST',
+      `/imports/${id}/correct`,
+      { corrections },
+    )
+    await work()
+    return [status, body.errors?.[0]?.message]
+  }
+  const progressOf = async (id: number) =>
+    (await ask<ImportProgress>(editor, 'GET', `/imports/${id}/progress`)).body
+
+  it('are corrected by somebody after the others were published, and so is the next file', async () => {
+    server.answer = file([table('a'), waiting('b'), waiting('c')].join('\n'))
+    const feed = await newFeed()
+    await work()
+    expect(await open()).toEqual(['a'])
+    const [first] = await importsOf(feed.id)
+    const id = first?.id ?? 0
+    expect(await progressOf(id)).toMatchObject({
+      ...{ state: 'applied', isDesk: true },
+      counts: { done: 1, refused: 2 },
+    })
+    // What is published is past correcting here.
+    expect(await correct(id, 1)).toEqual([400, expect.any(String)])
+    expect(await correct(id, 2)).toEqual([200, undefined])
+    expect(await open()).toEqual(['a', 'b', 'c'])
+    const after = await progressOf(id)
+    expect(after).toMatchObject({ state: 'applied', counts: { done: 3, refused: 0, close: 0 } })
+
+    server.answer = file([table('a'), waiting('b'), waiting('c'), waiting('d')].join('\n'))
+    await makeDue(feed.id)
+    await work()
+    expect(await open()).toEqual(['a', 'b', 'c', 'd'])
+    // What the older file says may not be true any more.
+    expect((await progressOf(id)).isDesk).toBe(false)
+    expect(await correct(id, 3)).toEqual([409, enImports.importFeedNewer])
+
+    const [, second] = await importsOf(feed.id)
+    expect((await progressOf(second?.id ?? 0)).counts).toMatchObject({
+      create: 1,
+      same: 3,
+      done: 1,
+    })
+  })
+
+  it('are left out by somebody, and no other row is touched', async () => {
+    server.answer = file([table('a'), waiting('b')].join('\n'))
+    const feed = await newFeed()
+    await work()
+    const [imported] = await importsOf(feed.id)
+    const id = imported?.id ?? 0
+    const leave = async (position: number) =>
+      (
+        await ask(editor, 'POST', `/imports/${id}/leave`, {
+          positions: [position],
+          isLeftOut: true,
+        })
+      ).status
+    expect([await leave(1), await leave(2)]).toEqual([400, 200])
+    expect(await progressOf(id)).toMatchObject({
+      ...{ state: 'applied' },
+      counts: { done: 1, refused: 0, leftOut: 1 },
+    })
+  })
+})
 
 describe('a feed of XML', () => {
   it('is published without anybody, and what leaves it is closed', async () => {

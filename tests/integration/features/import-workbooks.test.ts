@@ -4,7 +4,7 @@ import path from 'node:path'
 import { utils, write } from '@e965/xlsx'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { readWorkbook, WorkbookChild } from '../../../src/features/imports/workbook-children'
+import { readApart, TableChild } from '../../../src/features/imports/table-children'
 import { zip } from '../../fixtures/zip'
 import { cmsUnderTest } from '../cms-under-test'
 import { importWorld } from './import-world'
@@ -17,6 +17,11 @@ const { act, progress, rowsOf, upload, work } = world
 
 const fixture = (name: string) =>
   readFile(path.join(process.cwd(), 'tests/fixtures/workbooks', name))
+
+const jobOf = (input: Uint8Array) => ({
+  ...{ input, kind: 'vacancies' as const, name: 'list', contentType: undefined },
+  ...{ sheet: undefined, mapping: undefined },
+})
 
 async function uploaded(name: string, type?: string): Promise<number> {
   const { id } = await upload(await fixture(name), { name: 'list' }, world.editor, type)
@@ -104,8 +109,8 @@ describe('a workbook', () => {
   })
 })
 
-describe('the process that reads workbooks', () => {
-  const children: WorkbookChild[] = []
+describe('the process that reads files', () => {
+  const children: TableChild[] = []
   afterEach(() => {
     for (const child of children.splice(0)) child.end()
   })
@@ -120,11 +125,25 @@ describe('the process that reads workbooks', () => {
       ['time', { time: 0, memory: 2 ** 30 }],
       ['memory', { time: 60_000, memory: 2 ** 20 }],
     ] as const) {
-      const child = new WorkbookChild(limits)
+      const child = new TableChild(limits)
       children.push(child)
-      await expect(child.run({ input, sheet: undefined })).rejects.toMatchObject({ because })
+      await expect(child.run(jobOf(input))).rejects.toMatchObject({ because })
       expect(child.isWell).toBe(false)
     }
+  })
+
+  it.each([
+    ['XML', `<jobs>${'<job><title>Master</title><ship>LNG</ship></job>'.repeat(8_000)}</jobs>`],
+    ['CSV', `rank,vesselType\n${'Master,LNG\n'.repeat(8_000)}`],
+    ['JSON', JSON.stringify(Array(8_000).fill({ rank: 'Master', vesselType: 'LNG' }))],
+  ])('reads %s in parts, and is ended by one that takes too long', async (_, text) => {
+    const job = jobOf(new TextEncoder().encode(text))
+    const { about, found } = await readApart(job)
+    expect('table' in found && found.table.rows).toHaveLength(8_000)
+    expect(Object.values(about?.guessed ?? {})).toContain('rank')
+    const child = new TableChild({ time: 0, memory: 2 ** 30 })
+    children.push(child)
+    await expect(child.run(job)).rejects.toMatchObject({ because: 'time' })
   })
 
   it('is not misled by a zip that unpacks to more than it says', async () => {
@@ -133,7 +152,7 @@ describe('the process that reads workbooks', () => {
       { name: '[Content_Types].xml', data, declaredSize: 100 },
       { name: 'xl/workbook.xml', data: '' },
     ])
-    const { found } = await readWorkbook(new Uint8Array(liar), undefined)
+    const { found } = await readApart(jobOf(new Uint8Array(liar)))
     expect(found).toEqual({ problem: { reason: 'workbookBroken', details: {} } })
   })
 })

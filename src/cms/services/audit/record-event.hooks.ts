@@ -1,13 +1,14 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { sql } from '../../database/sql'
+import { sql, type SQL } from '../../database/sql'
 import {
   type AuditAction,
   AUTOSAVES_ARE_ONE_FOR,
   LONGEST_AUDIT_TEXT,
 } from '../../../domain/staff/audit'
 import { isLocale } from '../../../domain/locales/locales'
-import { databaseOf } from '../../database/handle'
+import { type Database, databaseOf } from '../../database/handle'
+import { togetherOf } from '../../database/written-together'
 import { sourceOf } from './audit-cause'
 import { isPersonal } from './audited-entities'
 
@@ -40,6 +41,16 @@ export async function recordEvent(req: PayloadRequest, event: AuditEvent): Promi
   const { actor, network, part, staffId, way } = sourceOf(req)
   const id = document === undefined ? null : Number(document)
   const language = isLocale(locale) ? locale : null
+  const line = {
+    ...{ actor: cut(actor), staffId, way, part, action, collection, document: id },
+    ...{ title: title ? cut(title) : null, locale: language, network },
+    ...{ changed: cut(changed.join(', ')) || null, codes: cut(codes) || null },
+  }
+  const together = togetherOf(req)
+  if (together && !isAutosave) {
+    together.gather('audit', line, writeLines)
+    return
+  }
   const db = await databaseOf(req.payload, req)
   const isFirst = isAutosave
     ? sql`WHERE NOT EXISTS (
@@ -48,14 +59,22 @@ export async function recordEvent(req: PayloadRequest, event: AuditEvent): Promi
           AND staff_id = ${staffId} AND action IN ('created', 'changed')
           AND at > clock_timestamp() - make_interval(mins => ${AUTOSAVES_ARE_ONE_FOR}))`
     : sql``
+  await insertLines(db, [line], isFirst)
+}
+
+type Line = Readonly<Record<string, number | string | null>>
+
+const writeLines = (db: Database, lines: readonly Line[]) => insertLines(db, lines, sql``)
+
+async function insertLines(db: Database, lines: readonly Line[], condition: SQL): Promise<void> {
   await db.execute(sql`
     INSERT INTO audit_events
       (at, actor, staff_id, way, part, action, collection, document, title, locale, changed, codes, network)
-    SELECT clock_timestamp(), ${cut(actor)}, ${staffId}::numeric, ${way}::enum_audit_events_way, ${part}::numeric,
-      ${action}::enum_audit_events_action, ${collection}, ${id}::numeric, ${title ? cut(title) : null},
-      ${language}::enum_audit_events_locale, ${cut(changed.join(', ')) || null}, ${cut(codes) || null},
-      ${network}
-    ${isFirst}`)
+    SELECT clock_timestamp(), actor, "staffId", way, part, action, collection, document, title, locale, changed, codes, network
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line(actor text, "staffId" numeric,
+      way enum_audit_events_way, part numeric, action enum_audit_events_action, collection text, document numeric,
+      title text, locale enum_audit_events_locale, changed text, codes text, network text)
+    ${condition}`)
 }
 
 /** The title of a document as the panel calls it, where nobody has read it yet. */

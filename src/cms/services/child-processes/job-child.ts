@@ -15,6 +15,12 @@ export type Message<Result extends Done> =
   | { kind: 'bounds' }
   | { kind: 'memory' }
 
+/** A part of what it found, before it is done. */
+interface Part {
+  kind: 'part'
+  part: unknown
+}
+
 /** A file that is broken, or not to be worked on within the bounds of pixels, memory and time. */
 export class JobRefused extends Error {
   override name = 'JobRefused'
@@ -65,6 +71,7 @@ export class JobChild<Job extends object, Result extends Done> {
   readonly #process: ChildProcess
   readonly #ready: Promise<void>
   #settle: ((outcome: Message<Result> | Error) => void) | undefined
+  #onPart: ((part: unknown) => void) | undefined
   /** Whether another job may be given to it. */
   isWell = true
 
@@ -73,7 +80,11 @@ export class JobChild<Job extends object, Result extends Done> {
     private readonly limits: Limits,
   ) {
     this.#process = startProcess(program, limits.memory)
-    this.#process.on('message', (message) => this.#settle?.(message as Message<Result>))
+    this.#process.on('message', (message) => {
+      const said = message as Message<Result> | Part
+      if (said.kind === 'part') this.#onPart?.(said.part)
+      else this.#settle?.(said)
+    })
     this.#process.on('error', (error) => this.#lost(error))
     this.#process.on('exit', (code, signal) =>
       this.#lost(new JobRefused('crash', `ended with ${signal ?? code}`)),
@@ -90,11 +101,13 @@ export class JobChild<Job extends object, Result extends Done> {
   }
 
   /**
+   * @param onPart is told what the child finds before it is done; of a job that fails it was told in vain
    * @throws JobRefused where the file is at fault: it is broken, or has ended the child
    * @throws ChildAway where the child is
    */
-  async run(job: Job): Promise<Result> {
+  async run(job: Job, onPart?: (part: unknown) => void): Promise<Result> {
     this.#hold(true)
+    this.#onPart = onPart
     try {
       await this.#ready
       const answer = this.#next(this.limits.time)
@@ -112,6 +125,7 @@ export class JobChild<Job extends object, Result extends Done> {
       if (!isOver) this.end()
       throw error
     } finally {
+      this.#onPart = undefined
       this.#hold(false)
     }
   }

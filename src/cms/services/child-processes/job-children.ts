@@ -18,12 +18,15 @@ export class JobChildren<Job extends object, Result extends Done> {
     this.#line = new WaitingLine(limits)
   }
 
-  /** @param mostWaiting where this job may wait behind fewer than others may */
-  run(job: Job, mostWaiting?: number): Promise<Result> {
+  /**
+   * @param mostWaiting where this job may wait behind fewer than others may
+   * @param onPart is told what the child finds before it is done
+   */
+  run(job: Job, mostWaiting?: number, onPart?: (part: unknown) => void): Promise<Result> {
     const work = async () => {
       const child = this.#take()
       try {
-        return await child.run(job)
+        return await child.run(job, onPart)
       } finally {
         this.#giveBack(child)
       }

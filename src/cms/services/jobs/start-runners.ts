@@ -32,6 +32,8 @@ interface State {
   at: number
   /** Whether it may run without a question whether there is work. */
   isDue: boolean
+  /** Whether it was woken since its last run began: there is something to do that the run may not have seen. */
+  isWoken: boolean
   /** How many runs have failed in a row. */
   failures: number
   runs: Set<Promise<void>>
@@ -51,7 +53,7 @@ export function startRunners(
     .filter(({ isOn = true }) => isOn)
     .map((runner): State => {
       const at = performance.now() + (runner.delay ?? 0)
-      return { runner, at, isDue: true, failures: 0, runs: new Set() }
+      return { runner, at, isDue: true, isWoken: false, failures: 0, runs: new Set() }
     })
   let timer: NodeJS.Timeout | undefined
   let asking: Promise<void> | undefined
@@ -103,6 +105,7 @@ export function startRunners(
   const begin = (state: State) => {
     const { runner, runs } = state
     state.isDue = runner.due === undefined
+    state.isWoken = false
     state.at = performance.now() + runner.interval
     const running = run(state).finally(() => {
       runs.delete(running)
@@ -146,8 +149,9 @@ export function startRunners(
       seconds: (performance.now() - begun) / 1_000,
       isWell,
     })
-    if (!isWell || isMore) state.isDue = true
-    const pause = isMore ? 0 : interval
+    const isAgain = isMore || state.isWoken
+    if (!isWell || isAgain) state.isDue = true
+    const pause = isAgain ? 0 : interval
     state.at = performance.now() + (isWell ? pause : intervalAfterFailure)
   }
 
@@ -156,7 +160,7 @@ export function startRunners(
     wake(name) {
       const state = states.find(({ runner }) => runner.name === name)
       if (!state) return
-      Object.assign(state, { isDue: true, at: performance.now() })
+      Object.assign(state, { isDue: true, isWoken: true, at: performance.now() })
       look()
     },
     async end() {

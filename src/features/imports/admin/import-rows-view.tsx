@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
 import type { RowsTab, ShownRow } from '../import-rows.hooks'
-import { ASKED_FROM, isAtWork, ROWS_ON_PAGE } from '../import-states'
+import { isAtWork, ROWS_ON_PAGE } from '../import-states'
 import type { ImportProgress, RowsAnswer } from '../imports.endpoint'
 import { ChosenRows } from './chosen-rows'
 import { ImportRow, type RowTexts } from './import-row'
@@ -39,7 +39,7 @@ const NOT_WRITTEN: readonly RowsTab[] = ['refused', 'same', 'leftOut']
 /** What was said of cells and is not checked yet, by row and field. */
 type Corrections = ReadonlyMap<string, NewValue & { position: number; field: string }>
 
-/** The rows of an import by what they do, a page at a time; as long as it is a plan, what is wrong can be put right. */
+/** The rows of an import by what they do, a page at a time; as long as a row is planned alone, what is wrong of it can be put right. */
 export function ImportRows({ id, progress, send, isBusy, ...texts }: Props) {
   const { t } = useTranslation()
   const { counts, state } = progress
@@ -55,7 +55,8 @@ export function ImportRows({ id, progress, send, isBusy, ...texts }: Props) {
   const rows = useRows(id, tab, page, version)
   if (!tab || state === 'reading' || state === 'planning') return null
   const pages = Math.max(1, Math.ceil(counts[tab] / ROWS_ON_PAGE))
-  const isPlan = ASKED_FROM.correct.some((from) => from === state)
+  const isPlan = progress.isDesk
+  const open = rows?.filter(isOpen)
   const turnTo = (place: number) => {
     setPage(place)
     setChosen(new Set())
@@ -86,9 +87,13 @@ export function ImportRows({ id, progress, send, isBusy, ...texts }: Props) {
           <label className="mh-import-check">
             <input
               type="checkbox"
-              checked={rows !== undefined && rows.every(({ position }) => chosen.has(position))}
+              checked={
+                open !== undefined &&
+                open.length > 0 &&
+                open.every(({ position }) => chosen.has(position))
+              }
               onChange={({ target }) =>
-                setChosen(new Set(target.checked ? rows?.map(({ position }) => position) : []))
+                setChosen(new Set(target.checked ? open?.map(({ position }) => position) : []))
               }
             />
             {panelText(t, 'importChoosePage')}
@@ -118,7 +123,7 @@ export function ImportRows({ id, progress, send, isBusy, ...texts }: Props) {
               sheet={progress.workbook?.sheet ?? null}
               {...texts}
               desk={
-                isPlan
+                isPlan && isOpen(row)
                   ? {
                       isChosen: chosen.has(row.position),
                       onChoose: (isChosen) => setChosen(withOne(chosen, row.position, isChosen)),
@@ -162,6 +167,11 @@ export function ImportRows({ id, progress, send, isBusy, ...texts }: Props) {
       )}
     </section>
   )
+}
+
+/** Whether nothing was written of a row. */
+function isOpen({ outcome }: ShownRow): boolean {
+  return outcome === null || outcome === 'failed'
 }
 
 function withOne(

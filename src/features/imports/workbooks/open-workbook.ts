@@ -61,8 +61,14 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
 
 type Parts = ReadonlyMap<string, Buffer>
 
+/** What the two containers of workbooks begin with. */
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
+const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
 async function openByKind(bytes: Buffer): Promise<Workbook> {
-  if (bytes[0] !== 0x50) return openXls(bytes)
+  // Told by all that says so: the reader would take what is neither for one of its twenty other kinds.
+  if (OLD_OFFICE.equals(bytes.subarray(0, OLD_OFFICE.length))) return openXls(bytes)
+  if (!ZIP.equals(bytes.subarray(0, ZIP.length))) throw new ImportFileError('workbookBroken')
   const parts = await unpackParts(bytes)
   const manifest = parts.get('META-INF/manifest.xml')?.toString() ?? ''
   if (manifest.includes('encryption-data')) throw new ImportFileError('workbookProtected')
@@ -71,11 +77,14 @@ async function openByKind(bytes: Buffer): Promise<Workbook> {
   throw new ImportFileError('fileNoTable')
 }
 
+/** By these the reader takes a zip for another kind of workbook than it says it is. */
+const OF_OTHER_KINDS = /^(?:META-INF\/manifest\.xml|objectdata\.xml|Index\/.*|Index\.zip)$/i
+
 function openXlsx(parts: Parts): Workbook {
   if (![...parts.keys()].some((name) => /(?:^|\/)workbook[^/]*\.xml$/i.test(name))) {
     throw new ImportFileError('fileNoTable')
   }
-  const bytes = plainZip(parts)
+  const bytes = plainZip(new Map([...parts].filter(([name]) => !OF_OTHER_KINDS.test(name))))
   let known: { place: number; book: xlsx.WorkBook } | undefined
   // One sheet after the other, as far as one is asked for.
   const read = (place: number) => {

@@ -132,12 +132,10 @@ function lengthOf(contract: unknown): Length | undefined {
   }
 }
 
-/** Who says `up to six months` says nothing of the least: a clerk may write one. */
 function isSameLength(read: Length, expected: Length | null): boolean {
   if (!expected) return false
-  const least = ({ from }: Length) => from ?? 1
   return (
-    least(read) === least(expected) &&
+    read.from === expected.from &&
     read.to === expected.to &&
     read.unit === expected.unit &&
     read.off === expected.off &&

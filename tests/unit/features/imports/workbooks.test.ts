@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import * as xlsx from '@e965/xlsx'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { csvLine } from '@/domain/texts/csv'
 import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
@@ -220,6 +220,66 @@ describe('a workbook that is refused', () => {
   })
 })
 
+describe('a zip that is no workbook', () => {
+  const NAMES = [
+    ...['[Content_Types].xml', '_rels/.rels', 'word/document.xml', 'xl/styles.xml', 'list.csv'],
+    ...[
+      'META-INF/manifest.xml',
+      'objectdata.xml',
+      'Index.zip',
+      'Index/Document.iwa',
+      'index.xml.gz',
+    ],
+    ...['Workbook', 'Book', 'EncryptedPackage', 'mimetype'],
+  ]
+  const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+  const parts = fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom(...NAMES),
+      data: fc.constantFrom(
+        '',
+        '<a/>',
+        'Rank,Pay\nMaster,1',
+        oldOffice,
+        zip([{ name: 'x', data: 'y' }]),
+      ),
+    }),
+    { minLength: 1, maxLength: 6, selector: ({ name }) => name },
+  )
+
+  it('is never given to the reader of old Office', async () => {
+    const { CFB } = xlsx as unknown as { CFB: { read: (bytes: Buffer, options: object) => object } }
+    const opened = vi.spyOn(CFB, 'read')
+    await fc.assert(
+      fc.asyncProperty(parts, async (some) => {
+        expect(problemOf(await read(zip(some)))?.reason).toMatch(/^(?:fileNoTable|workbookBroken)$/)
+      }),
+      { numRuns: 200 },
+    )
+    expect(opened).not.toHaveBeenCalled()
+    opened.mockRestore()
+  })
+
+  it.each([
+    'PK\u0005\u0006',
+    'PK\u0007\u0008',
+    'PK',
+    'P',
+    '\u0009\u0008\u0010\u0000',
+    'ID;PWXL',
+    '{\\rtf1 x}',
+    '<html>',
+  ])('nor are other bytes: %j', async (start) => {
+    const file = Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(64)])
+    expect(problemOf(await read(file))?.reason).toBe('workbookBroken')
+  })
+
+  it('is a workbook still where it says that it is one of another kind too', async () => {
+    const file = uncalculatedXlsx([{ name: 'META-INF/manifest.xml', data: '<manifest/>' }])
+    expect(problemOf(await read(file))?.reason).toBe('sheetNotCalculated')
+  })
+})
+
 /** With the record that stands at the beginning of what is enciphered. */
 async function protectedXls(): Promise<Buffer> {
   const { CFB } = xlsx as unknown as {
@@ -240,7 +300,7 @@ async function protectedXls(): Promise<Buffer> {
 }
 
 /** As a library writes it that does not reckon: a formula, and no result. */
-function uncalculatedXlsx(): Buffer {
+function uncalculatedXlsx(more: Parameters<typeof zip>[0] = []): Buffer {
   const cell = (place: string, inner: string) => `<c r="${place}" ${inner}</c>`
   const said = (place: string, words: string) =>
     cell(place, `t="inlineStr"><is><t>${words}</t></is>`)
@@ -266,6 +326,7 @@ function uncalculatedXlsx(): Buffer {
     },
     // As programs write it that do not go back.
     { name: 'xl/worksheets/sheet1.xml', data: sheet, descriptor: 'narrow' },
+    ...more,
   ])
 }
 

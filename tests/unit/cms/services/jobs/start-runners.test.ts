@@ -226,6 +226,21 @@ describe('whether there is work', () => {
     await end()
   })
 
+  it('is looked at again right after a run in which somebody said so', async () => {
+    const ends: (() => void)[] = []
+    const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+    const { wake, end } = start({ ...work, due, run })
+    await vi.advanceTimersByTimeAsync(0)
+    wake('feeds')
+    ends[0]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(2)
+    ends[1]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(run).toHaveBeenCalledTimes(2)
+    await end()
+  })
+
   it('that cannot be asked is said by the runner itself, once', async () => {
     const run = vi.fn<() => Promise<void>>().mockResolvedValue()
     const { end } = start({ ...work, due, run })
