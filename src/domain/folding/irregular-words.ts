@@ -78,6 +78,8 @@ export const IRREGULAR_WORDS: Partial<Readonly<Record<Locale, readonly string[]>
     'рік року роки років',
     'порт порту порти портів',
   ],
+  ph: ['ahensya ahensiya agency'],
+  id: ['perompak perompakan pembajakan'],
   ar: [
     'سفينة سفن',
     'باخرة بواخر',

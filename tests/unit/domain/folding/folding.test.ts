@@ -54,6 +54,9 @@ test('other forms are those that rules for endings do not know', () => {
   expect(otherForms('função', 'pt')).toContain('funções')
   expect(otherForms('суда', 'ru')).toContain('судно')
   expect(otherForms('السفن', 'ar')).toContain('سفينة')
+  expect(otherForms('шенген', 'ru')).toContain('шенгенская')
+  expect(otherForms('ahensya', 'ph')).toContain('agency')
+  expect(otherForms('perompak', 'id')).toContain('pembajakan')
   expect(otherForms('oficial', 'en')).toEqual([])
 })
 
