@@ -58,7 +58,7 @@ export type ShownField =
   | { readonly in: 'lines' }
 
 /** What a field holds. All bounds are allowed values. */
-export type FieldValue<Key extends string = string> =
+type FieldValue<Key extends string = string> =
   | { readonly holds: 'text'; /** Characters. */ readonly most: number }
   | { readonly holds: 'email' | 'telephone' }
   | {
@@ -107,7 +107,9 @@ type CodeValue = {
 
 export type Unit = 'tonnes' | 'kilowatts' | 'persons'
 
-type Holding<Kind extends FieldValue['holds']> = { readonly holds: Kind }
+interface Holding<Kind extends FieldValue['holds']> {
+  readonly holds: Kind
+}
 
 /** The value of a field as a query answers it. Postgres answers exact numbers as text. */
 type StoredValue<Field> =
@@ -122,7 +124,7 @@ type StoredValue<Field> =
           : string | null
 
 /** The value of a field as pages read it. What is not stored is absent, no code, or not so. */
-export type ShownValue<Field> =
+type ShownValue<Field> =
   Field extends Holding<'number' | 'months' | 'year' | 'amount'>
     ? number | undefined
     : Field extends Holding<'codes'> & { readonly of: infer Of extends VocabularyName }

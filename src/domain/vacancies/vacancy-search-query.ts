@@ -132,6 +132,7 @@ type Read = <T>(name: Single, of: ReadValue<T>) => T | undefined
 /** What an address chooses from the lists. */
 function chosen(read: Read): Partial<SelectValues> {
   const values: Partial<SelectValues> = {}
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it says that a value is of the same name as its reader
   const take = <Name extends SelectFilter>(name: Name) => {
     const value = read(name, SELECT_READERS[name])
     if (value !== undefined) values[name] = value

@@ -9,7 +9,7 @@ import { type DueRow, noteCreated, takeNewRows } from './import-rows.hooks'
 import type { RequestMaker } from './import-request.hooks'
 import { writeRecord, type Written } from './write-record.hooks'
 
-/** Rows of one transaction. Whoever saves the company waits for as long as they take: a quarter of a second. */
+/** Rows of one transaction. A save of the company waits for as long as they take: a quarter of a second. */
 const MANY = 40
 
 /** How long others have the processor after each row, for as long as the row took. */

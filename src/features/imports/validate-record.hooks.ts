@@ -9,7 +9,7 @@ import {
 
 import { refusalSentence } from '../../cms/services/answers/refusal'
 import type { ImportKind } from '../../domain/imports/import-types'
-import { isEachValid } from './each-field-valid'
+import { isEachValid } from './each-field-valid.hooks'
 import { COLLECTION_OF, type RecordValues, type StoredRecord } from './write-record.hooks'
 
 type Values = Record<string, unknown>

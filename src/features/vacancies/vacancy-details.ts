@@ -63,7 +63,7 @@ export async function shipRows(vacancy: VacancyView, locale: Locale): Promise<Ro
   })
 }
 
-const UNITS: { readonly [Each in Unit]: (value: number, told: Told) => string } = {
+const UNITS: Readonly<Record<Unit, (value: number, told: Told) => string>> = {
   tonnes: (value, { locale, t }) => t('tonnes', { tonnes: wholeNumber(value, locale) }),
   kilowatts: (value, { locale, t }) => t('kilowatts', { power: wholeNumber(value, locale) }),
   persons: (count, { t }) => t('persons', { count }),

@@ -71,14 +71,14 @@ export interface VacancySummary extends Omit<
 }
 
 /** Whom to ask about one vacancy. */
-export interface ContactPerson {
+interface ContactPerson {
   name: string | undefined
   email: string | undefined
   telephone: string | undefined
 }
 
 /** A fact that the site assumed, because the company did not write it. */
-export type AssumedFact = 'vesselType' | 'currency' | 'period'
+type AssumedFact = 'vesselType' | 'currency' | 'period'
 
 /** A vacancy as its own page shows it. */
 export interface VacancyView

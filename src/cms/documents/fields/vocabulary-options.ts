@@ -34,14 +34,14 @@ export const vesselTypeChoice = choice(
 )
 
 /** A certificate or another document. */
-export const documentChoice = choice(
+const documentChoice = choice(
   'enum_seafarer_document',
   DOCUMENT_CODES,
   (code, { documents }) => documents[code].label,
 )
 
 /** How well somebody speaks English. */
-export const englishLevelChoice = choice(
+const englishLevelChoice = choice(
   'enum_english_level',
   Object.keys(ENGLISH_LEVELS) as EnglishLevel[],
   (code, { englishLevels }) => englishLevels[code],
@@ -55,7 +55,7 @@ export const countryChoice = choice(
 )
 
 /** A currency that wages are paid in. */
-export const currencyChoice = choice('enum_wage_currency', WAGE_CURRENCIES, (code, _, locale) =>
+const currencyChoice = choice('enum_wage_currency', WAGE_CURRENCIES, (code, _, locale) =>
   currencyLabel(code, locale),
 )
 

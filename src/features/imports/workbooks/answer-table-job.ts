@@ -33,7 +33,7 @@ export interface TableAnswer extends WorkbookAnswer {
   }
 }
 
-/** Characters that are sent at once: whoever takes them over holds up nobody. */
+/** Characters of one message: the process that takes them over answers others meanwhile. */
 const MOST_AT_ONCE = 100_000
 
 /** Reads a file of any kind as a table, and looks at its columns. Work and memory are those of a process of their own. */

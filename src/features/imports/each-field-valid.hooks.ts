@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * Whether every field takes its value. Payload's own traversal merges the document anew for each field, which takes longer
+ * Whether every field takes its value. Payload's own traversal merges the whole document again for each field, which takes longer
  * than all else that is asked of a row. What it says in words, and fields of other kinds than these, are left to it.
  * @returns `false` where Payload has to be asked
  */
