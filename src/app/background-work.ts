@@ -34,7 +34,7 @@ import { rowFlagger } from '@/features/vacancies/vacancy-flags.hooks'
 import { zoneRulesRunner } from '@/features/vacancies/zone-rules.runner'
 
 /** All that runs beside the answers. Where places are short, the first come first. */
-export const runners = (): Runner[] => [
+const runners = (): Runner[] => [
   schedulesRunner,
   mailRunner(),
   importsRunner(rowFlagger),

@@ -41,7 +41,7 @@ interface Wanted {
   returning: SQL
 }
 
-export interface Acquired<Row> {
+interface Acquired<Row> {
   lease: Lease
   rows: readonly Row[]
 }

@@ -78,7 +78,7 @@ export async function lastFailures(
 }
 
 /** What one message tells of, while nobody else sends it. */
-export interface AcquiredRows {
+interface AcquiredRows {
   rows: readonly { locale: string; path: string }[]
   lease: Lease
 }

@@ -54,7 +54,7 @@ export async function beginPrices(source: string): Promise<void> {
 }
 
 /** How many requests have failed in a row, and the right to make the next one. */
-export interface AcquiredRefresh {
+interface AcquiredRefresh {
   failures: number
   lease: Lease
 }

@@ -2,7 +2,6 @@ import 'server-only'
 
 import { adapterOf, type Database } from '@/cms/database/handle'
 import { measure } from '@/cms/database/measure'
-import { sql } from '@/cms/database/sql'
 import type { Runner } from '@/cms/services/jobs/runner'
 import type { Locale } from '@/domain/locales/locales'
 import { env } from '@/env'
@@ -13,6 +12,8 @@ import { askUpstream, upstreamAddress } from './upstream-request'
 
 /** Milliseconds between two checks whether a request is due. A check is one small statement. */
 const LOOK_EVERY = 1_000
+
+const A_DAY = 24 * 60 * 60_000
 
 /**
  * The number of failed checks in a row that counts as an outage of the database. A busy start can delay an answer that has
@@ -35,9 +36,11 @@ export function pricesRunner(): Runner {
   let isBegun = false
   return {
     name: 'prices',
-    interval: LOOK_EVERY,
+    // The list of the editors is asked of nobody.
+    interval: isOutside ? LOOK_EVERY : A_DAY,
+    intervalAfterFailure: LOOK_EVERY,
     time: 60_000,
-    due: isOutside ? IS_REFRESH_DUE : sql`false`,
+    due: IS_REFRESH_DUE,
     run: async (payload) => {
       if (!isBegun) {
         await beginPrices(name)

@@ -8,13 +8,13 @@ import { createTurn } from './create-turn'
 import type { Runner } from './runner'
 
 /** How many runs may be under way in one process. More than there are runners that may take long, so that no schedule waits. */
-export const PLACES = 12
+const PLACES = 12
 
 /** Questions whether there is work are asked together: those of the next moments too. Milliseconds. */
 const TOGETHER = 500
 
 /** The runners of a process, from their start to their end. */
-export interface Running {
+interface Running {
   /** Runs one now. */
   wake: (name: Runner['name']) => void
   /** Ends all: no run begins any more. Resolves once those under way are over. */
