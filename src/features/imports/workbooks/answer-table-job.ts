@@ -36,7 +36,10 @@ export interface TableAnswer extends WorkbookAnswer {
 /** Characters of one message: the process that takes them over answers others meanwhile. */
 const MOST_AT_ONCE = 100_000
 
-/** Reads a file of any kind as a table, and looks at its columns. Work and memory are those of a process of their own. */
+/**
+ * Reads a file of any kind as a table, and looks at its columns. Work and memory are those of a process of their own.
+ * @public scripts/table-child.mjs loads it by its path
+ */
 export async function answerTableJob(
   job: TableJob,
   tell: (rows: readonly SourceRow[]) => void,
