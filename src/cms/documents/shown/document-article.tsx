@@ -95,7 +95,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
               })}
             </time>
           )}
-          <span>{t('page.readingTime', { minutes: page.readingMinutes })}</span>
+          {!isFolded && <span>{t('page.readingTime', { minutes: page.readingMinutes })}</span>}
           <span>{t('page.coverage', { count: page.alternates.size, all: LOCALES.length })}</span>
         </p>
       )}
