@@ -6,6 +6,7 @@ import type {
   CreateVersionArgs,
   FindVersionsArgs,
   PaginatedDocs,
+  Payload,
   PayloadRequest,
 } from 'payload'
 
@@ -104,6 +105,11 @@ export class Together {
     return own
   }
 
+  /** How many rows of a table are kept. */
+  countOf(table: string): number {
+    return this.#rows.get(table)?.length ?? 0
+  }
+
   takeId(table: string): number {
     const id = this.ids.get(table)?.shift()
     if (id === undefined) throw new Error(`More is created than was said: ${table}`)
@@ -120,6 +126,18 @@ export class Together {
     }
     for (const { rows, write } of this.#others.values()) await write(db, rows)
   }
+}
+
+/** The texts of a new document that has none. */
+function emptyTexts({ collections, config }: Payload, collection: CollectionSlug): Row {
+  const codes = config.localization ? config.localization.localeCodes : []
+  return Object.fromEntries(
+    collections[collection].config.flattenedFields.flatMap((field) =>
+      'localized' in field && field.localized
+        ? [[field.name, Object.fromEntries(codes.map((code) => [code, null]))]]
+        : [],
+    ),
+  )
 }
 
 type Write = (db: Database, rows: readonly unknown[]) => Promise<void>
@@ -192,6 +210,8 @@ export function writingTogether(adapter: Adapter): Adapter {
         if (!together?.isOf(collection)) return create.call(database, creating) as Promise<Row>
         const table = database.tableNameMap.get(collection) ?? collection
         const id = together.takeId(table)
+        const locales = `${table}${database.localesSuffix}`
+        const before = together.countOf(locales)
         const times = { createdAt: data.createdAt as string, updatedAt: together.now.toISOString() }
         const whole = { ...data, ...times }
         await create.call(keeping(together), {
@@ -201,7 +221,9 @@ export function writingTogether(adapter: Adapter): Adapter {
           returning: false,
         })
         together.created.push(id)
-        return { ...whole, id }
+        // As Payload reads a document that has no row of texts: empty in every language (3.90.1).
+        const hasTexts = together.countOf(locales) > before
+        return { ...whole, ...(!hasTexts && emptyTexts(database.payload, collection)), id }
       }
       const keepVersion = async (creating: CreateVersionArgs) => {
         const { collectionSlug, createdAt, parent, req, updatedAt, versionData } = creating
