@@ -48,7 +48,8 @@ export async function correctCells(
     const row = rows.get(position)
     const own = correctedField(field)
     const cell = row?.cells.find((one) => correctedField(one.field) === own)
-    if (!row || !cell || row.number === null || isDone(row)) throw unreadable(req)
+    if (!row || !cell || row.number === null) throw unreadable(req)
+    if (isDone(row)) throw notNow(req)
     const text = instead === null ? null : cellText(instead)
     if (text !== null && field === 'company') await refuseUnknownCompany(req, text)
     const said = cell.corrected?.said ?? cell.said ?? cell.text
@@ -109,7 +110,8 @@ export async function leaveRows(
 ): Promise<number> {
   await addDataAndFileToRequest(req)
   const rows = await rowsAt(db, imported.id, askedPositions(req))
-  if (rows.length === 0 || rows.some(isDone)) throw unreadable(req)
+  if (rows.length === 0) throw unreadable(req)
+  if (rows.some(isDone)) throw notNow(req)
   await leaveOut(db, imported.id, rows, req.data?.isLeftOut === true)
   return rows.length
 }
@@ -138,6 +140,10 @@ function isDone({ outcome }: Pick<ShownRow, 'outcome'>): boolean {
 
 function isPosition(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) < 1_000_000
+}
+
+function notNow(req: PayloadRequest): APIError {
+  return new APIError(panelText(req.t, 'importNotNow'), 409, undefined, true)
 }
 
 function unreadable(req: PayloadRequest): Error {

@@ -302,7 +302,7 @@ describe('rows of a feed that wait', () => {
       counts: { done: 1, refused: 2 },
     })
     // What is published is past correcting here.
-    expect(await correct(id, 1)).toEqual([400, expect.any(String)])
+    expect(await correct(id, 1)).toEqual([409, expect.any(String)])
     expect(await correct(id, 2)).toEqual([200, undefined])
     expect(await open()).toEqual(['a', 'b', 'c'])
     const after = await progressOf(id)
@@ -337,7 +337,7 @@ describe('rows of a feed that wait', () => {
           isLeftOut: true,
         })
       ).status
-    expect([await leave(1), await leave(2)]).toEqual([400, 200])
+    expect([await leave(1), await leave(2)]).toEqual([409, 200])
     expect(await progressOf(id)).toMatchObject({
       ...{ state: 'applied' },
       counts: { done: 1, refused: 0, leftOut: 1 },
