@@ -47,9 +47,9 @@ export async function correctCells(
   for (const { position, field, instead, isForAll } of asked) {
     const row = rows.get(position)
     const own = correctedField(field)
+    if (row && isDone(row)) throw notNow(req)
     const cell = row?.cells.find((one) => correctedField(one.field) === own)
     if (!row || !cell || row.number === null) throw unreadable(req)
-    if (isDone(row)) throw notNow(req)
     const text = instead === null ? null : cellText(instead)
     if (text !== null && field === 'company') await refuseUnknownCompany(req, text)
     const said = cell.corrected?.said ?? cell.said ?? cell.text
