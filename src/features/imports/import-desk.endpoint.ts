@@ -142,7 +142,7 @@ function isPosition(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) < 1_000_000
 }
 
-function notNow(req: PayloadRequest): APIError {
+function notNow(req: PayloadRequest): Error {
   return new APIError(panelText(req.t, 'importNotNow'), 409, undefined, true)
 }
 
