@@ -71,10 +71,11 @@ export const vacancy = fc.record(
   { requiredKeys: ['rank', 'vesselType', 'openUntilDay', 'pay'] },
 )
 
+/** What readers of imports may hand on: codes and lists, never a value of another kind. */
 const wrongly = fc.constantFrom<Record<string, unknown>>(
   { rank: 'dancing-bear' },
   { rank: null },
-  { vesselType: 7 },
+  { vesselType: 'submarine' },
   { openUntilDay: 'soon' },
   { pay: { currency: 'USD', period: 'month' } },
   { pay: { min: 500, max: 100, currency: 'USD', period: 'month' } },
@@ -89,7 +90,7 @@ const wrongly = fc.constantFrom<Record<string, unknown>>(
   { vessel: { name: 'n'.repeat(500), built: 1066, crew: 0 } },
   { experience: -1 },
   { certificates: ['none', 'none'] },
-  { citizenships: 'UA' },
+  { citizenships: ['XX'] },
   { contact: { email: 'crew', telephone: 'call me' } },
 )
 
