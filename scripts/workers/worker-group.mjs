@@ -143,8 +143,8 @@ export class WorkerGroup {
         this.#tell(worker, { kind: 'sum', id: message.id, sum })
         return
       }
-      case 'wake mail':
-        if (this.#leader) this.#tell(this.#leader, { kind: 'wake mail' })
+      case 'wake':
+        if (this.#leader) this.#tell(this.#leader, { kind: 'wake', runner: message.runner })
         return
       case 'listens no more':
         member.listens = false

@@ -75,7 +75,7 @@ async function askIndex(lookedUp: LookedUp, cookies: string): Promise<IndexAnswe
       return {
         kind: 'page',
         page: `/${locale}/r/${key}${publicPath({ locale, path }, locale)}`,
-        cachedBy: { store: 'pages', isUrgent: isBelowHelp(path) },
+        cachedBy: { store: 'pages', isUrgent: () => isBelowHelp(path) },
         headers: pageHeaders({ ...told, showsPrices }),
       }
     }

@@ -8,7 +8,7 @@ import { eraser } from '@/cms/services/erasing/eraser.runner'
 import type { Runner } from '@/cms/services/jobs/runner'
 import { startRunners } from '@/cms/services/jobs/start-runners'
 import { mailRunner } from '@/cms/services/mail/mail-worker.runner'
-import { onWake } from '@/cms/services/mail/wake-mail-worker'
+import { onWake } from '@/cms/services/jobs/wake-runner'
 import { alertsRunner } from '@/cms/services/watching/alerts.runner'
 import { siteProcess } from '@/domain/process/site-process'
 import { eraseDueAuditEvents } from '@/features/audit/due-audit-events.runner'
@@ -16,7 +16,6 @@ import { eraseDueSentences } from '@/features/docs/due-sentences.runner'
 import { eraseDuePushes } from '@/features/imports/due-pushes.runner'
 import { feedsRunner } from '@/features/imports/feeds.runner'
 import { eraseDueImports } from '@/features/imports/import-rows.hooks'
-import { whenImportsAreDue } from '@/features/imports/imports-due'
 import { importsRunner } from '@/features/imports/imports.runner'
 import { indexNowRunner } from '@/features/index-now/index-now.runner'
 import { mailingsRunner } from '@/features/mailing/mailing-end.runner'
@@ -68,11 +67,9 @@ export function shareBackgroundWork(): void {
   const shared = siteProcess()
   shared.beginBackgroundWork = () => {
     const { wake, end } = startRunners(localApi, runners())
-    onWake(() => wake('mail'))
-    whenImportsAreDue(() => wake('imports'))
+    onWake(wake)
     shared.endBackgroundWork = () => {
       onWake(undefined)
-      whenImportsAreDue(undefined)
       return end()
     }
   }

@@ -176,7 +176,7 @@ export function createFrontDoor({
         const rewrite = { pathname: page, query, headers }
         if (cachedBy.store === 'searches') return search(cachedBy.name, rewrite)
         if (cachedBy.store === 'none') return turn(rewrite)
-        return after((await exchange?.acquire(page, cachedBy.isUrgent)) ?? 'render', rewrite)
+        return after((await exchange?.acquire(page, cachedBy.isUrgent?.())) ?? 'render', rewrite)
       },
     }
   }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { siteProcess } from '../domain/process/site-process'
+import type { RunnerName } from '../domain/watching/runners'
 
 /**
  * What the processes of one site tell each other where several serve it (docs/decisions/073-workers.md): the workers, which
@@ -21,8 +22,8 @@ export type ToWorker = { channel: typeof CHANNEL } & (
   | { kind: 'sum'; id: number; sum: MetricsSum }
   /** From now on this worker does what runs beside the answers. */
   | { kind: 'begin background work' }
-  /** Another worker has written mail. */
-  | { kind: 'wake mail' }
+  /** Another worker has left work for a runner. */
+  | { kind: 'wake'; runner: RunnerName }
   | { kind: 'nobody listens' }
 )
 
@@ -31,7 +32,7 @@ export type FromWorker = { channel: typeof CHANNEL } & (
   | { kind: 'answer'; id: number; answer: unknown }
   /** Asks for what all workers have counted. */
   | { kind: 'sum'; id: number }
-  | { kind: 'wake mail' }
+  | { kind: 'wake'; runner: RunnerName }
   /** This one does not listen any more, and would hear when no other does either. */
   | { kind: 'listens no more' }
 )
@@ -109,8 +110,8 @@ export function joinPrimary(
     return server
   }
   const shared = siteProcess()
-  const wakeOther = () => tell({ kind: 'wake mail' })
-  shared.wakeMailWorker ??= wakeOther
+  const wakeOther = (runner: RunnerName) => tell({ kind: 'wake', runner })
+  shared.wakeRunner ??= wakeOther
   process.on('message', (message: ToWorker) => {
     if (message.channel !== CHANNEL) return
     switch (message.kind) {
@@ -126,9 +127,9 @@ export function joinPrimary(
         return nobodyListens?.()
       case 'begin background work':
         return beginBackgroundWork()
-      case 'wake mail':
-        // Here until the mail worker has begun, whose first look needs nobody to wake it.
-        if (shared.wakeMailWorker !== wakeOther) shared.wakeMailWorker?.()
+      case 'wake':
+        // Here until the runners have begun, whose first look needs nobody to wake them.
+        if (shared.wakeRunner !== wakeOther) shared.wakeRunner?.(message.runner)
     }
   })
   tell({ kind: 'serves' })

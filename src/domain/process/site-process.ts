@@ -4,6 +4,7 @@ import type { Locale } from '../locales/locales'
 import type { IndexAnswer, LookedUp } from '../routes/index-answer'
 import type { Rewrite } from '../routes/rewrite'
 import type { SharedMeasures } from '../watching/measures'
+import type { RunnerName } from '../watching/runners'
 
 /**
  * What the bundles of one process share: the front server, the pages of Next, its proxy, and what starts with the
@@ -31,8 +32,8 @@ export interface SiteProcess extends SharedMeasures {
   /** Of the site: begins what runs beside the answers, and ends it. */
   beginBackgroundWork?: () => void
   endBackgroundWork?: () => Promise<void>
-  /** Of the mail worker, or of the primary process where that is another: looks for mail at once. */
-  wakeMailWorker?: () => void
+  /** Of what runs beside the answers, or of the primary process where another does that: has a runner look for work now. */
+  wakeRunner?: (name: RunnerName) => void
 }
 
 interface Whole {

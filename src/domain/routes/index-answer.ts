@@ -39,8 +39,11 @@ export interface FoundPage {
   query?: string
   /** The cache that stores it. It also selects the queue for rendering. */
   cachedBy:
-    /** `isUrgent`: readers are in need, so the first of them gets the smallest body too; it takes 60 ms to make. */
-    | { store: 'pages'; isUrgent?: boolean }
+    /**
+     * `isUrgent`: readers are in need, so the first of them gets the smallest body too; it takes 60 ms to make. Asked only
+     * where the page is not in memory.
+     */
+    | { store: 'pages'; isUrgent?: () => boolean }
     /** It has no name when the answer is for this reader alone and must not be cached. */
     | { store: 'searches'; name: string | undefined }
     | { store: 'none' }

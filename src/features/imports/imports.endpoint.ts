@@ -38,7 +38,7 @@ import {
   isAtWork,
   ROWS_ON_PAGE,
 } from './import-states'
-import { tellImportsDue } from './imports-due'
+import { wakeRunner } from '../../cms/services/jobs/wake-runner'
 import { pastedTextEndpoints } from './pasted-text.endpoint'
 import { rowsInWords } from './rows-in-words.hooks'
 import { type SampledColumn, sampledColumns } from './sample-columns'
@@ -152,7 +152,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
       start: false,
     }),
   )
-  tellImportsDue()
+  wakeRunner('imports')
   return Response.json({ id }, { status: 201 })
 }
 
@@ -268,7 +268,7 @@ function stateEndpoint(
         })
         return next
       })
-      if (isAtWork(state)) tellImportsDue()
+      if (isAtWork(state)) wakeRunner('imports')
       return Response.json({ id, state })
     },
   }

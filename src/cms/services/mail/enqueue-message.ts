@@ -10,7 +10,7 @@ import { headerText, ownText } from '../../../domain/mail/mail-text'
 import { env } from '../../../env'
 import { onTransactionEnd } from '../../database/transaction-end'
 import { isHeldBack } from './mail-bounds'
-import { wakeMailWorker } from './wake-mail-worker'
+import { wakeRunner } from '../jobs/wake-runner'
 
 /** A message as it is handed in, in the language of its addressee. */
 export interface NewMessage {
@@ -78,11 +78,11 @@ export async function enqueueMessage(
   // Before the commit the worker would find nothing.
   if (await req.transactionID) {
     const committed = () => {
-      wakeMailWorker()
+      wakeRunner('mail')
       return Promise.resolve()
     }
     await onTransactionEnd(req, { committed })
-  } else wakeMailWorker()
+  } else wakeRunner('mail')
   return messageId
 }
 

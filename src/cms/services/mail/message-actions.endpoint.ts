@@ -9,7 +9,7 @@ import { databaseOf } from '../../database/handle'
 import { inOneTransaction } from '../../database/within-transaction'
 import { doesLinkWork } from './account-mail'
 import { BOUNCEABLE, RESENDABLE } from './mail-labels'
-import { wakeMailWorker } from './wake-mail-worker'
+import { wakeRunner } from '../jobs/wake-runner'
 
 /**
  * `POST /api/messages/:id/send-again`: puts a message into the outgoing mail once more, under the same `Message-ID`, and
@@ -28,7 +28,7 @@ export const sendAgain: Endpoint = {
         WHERE id = ${message.id} AND state IN (${states(RESENDABLE)}) RETURNING id`)
       return rows.length > 0
     })
-    wakeMailWorker()
+    wakeRunner('mail')
     return Response.json({ message: panelText(req.t, 'mailSendAgainDone') })
   },
 }
