@@ -29,6 +29,7 @@ export const IN_GATE: Readonly<Record<string, readonly string[]>> = {
     'back, forward and reload are where the reader was',
   ],
   mailing: ['without JavaScript in ar a currency is shown at once'],
+  'panel-days': ['Pacific/Kiritimati'],
   pictures: ['a page offers the sizes its place needs'],
   reader: [
     'the switcher names every language in its own script',

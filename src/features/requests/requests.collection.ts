@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, SelectField } from 'payload'
 
 import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
+import { DAY_ADMIN } from '../../cms/documents/fields/fact.field'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/forms/requests'
@@ -249,7 +250,8 @@ export const Requests: CollectionConfig = {
       admin: {
         ...factBeside,
         description: panelLabel('requestEraseAtDescription'),
-        date: { pickerAppearance: 'dayOnly' },
+        ...DAY_ADMIN,
+        components: { ...DAY_ADMIN.components, ...factBeside.components },
       },
     },
   ],

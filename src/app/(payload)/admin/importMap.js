@@ -50,6 +50,9 @@ import { CreateView as CreateView_888e8bf1c2c1d8191317843d10cedf6e } from '../..
 import { TreeView as TreeView_b5c35bb408e52edbfd943d3d4c2989ef } from '../../../../src/cms/desk/tree/tree-view'
 import { GuideAnswers as GuideAnswers_52ed5c51f303c85be939cface97fad40 } from '../../../../src/features/docs/admin/guide-answers'
 import { AmountField as AmountField_f8df0c51ec3467a8223926ae83b14d97 } from '../../../../src/cms/documents/fields/amount-field'
+import { DayCell as DayCell_872c8fa37733a146d1850cdefa88c733 } from '../../../../src/cms/documents/fields/day-cell'
+import { DayField as DayField_554d3732ea70e54eb12921ba84dc2901 } from '../../../../src/cms/documents/fields/day-picker'
+import { DayFilter as DayFilter_554d3732ea70e54eb12921ba84dc2901 } from '../../../../src/cms/documents/fields/day-picker'
 import { FactElsewhere as FactElsewhere_f5516a85b64e90e9892d4032d20b98bf } from '../../../../src/cms/documents/fields/fact-elsewhere'
 import { SuspendButton as SuspendButton_3faab8844043b6d1c51d15b40debf2ff } from '../../../../src/cms/desk/suspension/suspend-button'
 import { KeptInForm as KeptInForm_99c2daa13da26e1922fccf38d52c24d1 } from '../../../../src/cms/desk/editing/kept-words/kept-words'
@@ -178,6 +181,9 @@ export const importMap = {
   "/src/cms/desk/tree/tree-view#TreeView": TreeView_b5c35bb408e52edbfd943d3d4c2989ef,
   "/src/features/docs/admin/guide-answers#GuideAnswers": GuideAnswers_52ed5c51f303c85be939cface97fad40,
   "/src/cms/documents/fields/amount-field#AmountField": AmountField_f8df0c51ec3467a8223926ae83b14d97,
+  "/src/cms/documents/fields/day-cell#DayCell": DayCell_872c8fa37733a146d1850cdefa88c733,
+  "/src/cms/documents/fields/day-picker#DayField": DayField_554d3732ea70e54eb12921ba84dc2901,
+  "/src/cms/documents/fields/day-picker#DayFilter": DayFilter_554d3732ea70e54eb12921ba84dc2901,
   "/src/cms/documents/fields/fact-elsewhere#FactElsewhere": FactElsewhere_f5516a85b64e90e9892d4032d20b98bf,
   "/src/cms/desk/suspension/suspend-button#SuspendButton": SuspendButton_3faab8844043b6d1c51d15b40debf2ff,
   "/src/cms/desk/editing/kept-words/kept-words#KeptInForm": KeptInForm_99c2daa13da26e1922fccf38d52c24d1,

@@ -39,7 +39,9 @@ async function shownValue(req: PayloadRequest, field: ServerFieldBase['field'], 
   const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime'
   const time = new Intl.DateTimeFormat(req.i18n.language, {
     dateStyle: 'long',
-    ...(hasTime && ({ timeStyle: 'short' } as const)),
+    ...(hasTime && ({ timeStyle: 'long' } as const)),
+    // The server's text, by no setting of its machine; with a time it names the zone.
+    timeZone: 'UTC',
   })
   return time.format(new Date(value))
 }

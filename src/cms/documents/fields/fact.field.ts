@@ -132,6 +132,16 @@ interface DayFact extends Fact {
   check?: (day: string, options: Parameters<DateFieldValidation>[1]) => string | true
 }
 
+/** What a day needs in `admin`, so that it is the same day in a browser of every time zone. */
+export const DAY_ADMIN = {
+  date: { pickerAppearance: 'dayOnly' },
+  components: {
+    Cell: '/src/cms/documents/fields/day-cell#DayCell',
+    Field: '/src/cms/documents/fields/day-picker#DayField',
+    Filter: '/src/cms/documents/fields/day-picker#DayFilter',
+  },
+} as const satisfies DateField['admin']
+
 /** A day of the calendar, without a time; `domain/time/calendar-day` reads it. */
 export function dayField(fact: DayFact): DateField {
   const { name, label, since, ahead, check, required = false } = fact
@@ -153,7 +163,7 @@ export function dayField(fact: DayFact): DateField {
     required,
     validate,
     hooks: { beforeValidate: [tidyDay] },
-    admin: { ...adminOf(fact), date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: { ...adminOf(fact), ...DAY_ADMIN },
   }
 }
 
