@@ -221,7 +221,8 @@ test('a document with everything in it, in two languages, published when it was 
       await fill(page, at)
       await untilStored(page, stored)
     }
-    await saved(page, () => insertTable(page))
+    await insertTable(page)
+    await untilStored(page, 'Watch')
   })
 
   await test.step('is begun in the other language with its structure, and told there', async () => {

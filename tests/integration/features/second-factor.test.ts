@@ -221,6 +221,14 @@ describe('a code of an app', () => {
 })
 
 describe('a passkey', () => {
+  it('is asked for with signatures that every Node verifies, whatever this one knows', async () => {
+    const client = await enter('editor')
+    await forKeys(client, 'passkeyAdded')
+    const path = '/second-factor/begin-passkey'
+    const { body } = await post<PublicKeyCredentialCreationOptionsJSON>(client, path)
+    expect(body.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257])
+  })
+
   it('makes the session a full one', async () => {
     const { device } = await setUpPasskey(await enter('editor'))
     const client = await enter('editor')

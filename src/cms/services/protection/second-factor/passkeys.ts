@@ -32,6 +32,12 @@ const library = () => import('@simplewebauthn/server')
 /** By which ways a browser reaches a passkey, as WebAuthn names them. */
 const WAYS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
+/**
+ * Signatures that every runtime verifies: EdDSA, ES256, RS256 by their numbers in the registry of COSE. Left to the library,
+ * Node 24 asks for ML-DSA-44 first, which Node 20 cannot verify: a key made before a step back would sign nobody in.
+ */
+const ALGORITHMS = [-8, -7, -257]
+
 /** What a browser is told to make a passkey of an account. Nothing where the site can have none. */
 export async function offerPasskey(
   req: PayloadRequest,
@@ -48,6 +54,7 @@ export async function offerPasskey(
     userDisplayName: account.name,
     userID: userHandle(account.id),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     // The same device is not taken twice.
     excludeCredentials: await credentialsOf(req, account.id, rpID),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
@@ -74,6 +81,7 @@ export async function takeOverPasskey(
       expectedOrigin: new URL(env.SITE_URL).origin,
       expectedRPID: rpID,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     })
   } catch (error) {
     return refused(req, error)
