@@ -98,6 +98,7 @@ test(
     const before = await memory()
     const started = performance.now()
     let [bytes, most, items] = [0, before, 0]
+    let early: number | undefined
     let rest = ''
     const response = await open('/uk/vacancies-indeed.xml')
     expect(response.statusCode).toBe(200)
@@ -106,17 +107,21 @@ test(
       items += text.split('</job>').length - 1
       rest = text.slice(-5)
       if (bytes % (20 * MB) > (bytes + (piece as Buffer).length) % (20 * MB)) {
-        most = Math.max(most, await memory())
+        const now = await memory()
+        early ??= now
+        most = Math.max(most, now)
       }
       bytes += (piece as Buffer).length
     }
     const seconds = (performance.now() - started) / 1_000
     most = Math.max(most, await memory())
     process.stdout.write(
-      `100,000 vacancies: ${Math.round(bytes / MB)} MB in ${seconds.toFixed(0)} s, ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most\n`,
+      `100,000 vacancies: ${Math.round(bytes / MB)} MB in ${seconds.toFixed(0)} s, ${before.toFixed(0)} MB before, ${early?.toFixed(0)} after 20 MB, ${most.toFixed(0)} MB at most\n`,
     )
     expect(items).toBe(MANY)
-    expect(most - before).toBeLessThan(200)
+    // Node 24 takes more at once than Node 20 (150-210 and 50 MB) before it cleans up; neither takes more for a longer file.
+    expect(most - before).toBeLessThan(300)
+    expect(most - (early ?? 0)).toBeLessThan(60)
 
     // What has not changed costs one question.
     const asked = performance.now()
