@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks())
 function shownOf(...told: Parameters<typeof tellProgress>): string | undefined {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   tellProgress(...told)
-  const [[line = ''] = []] = write.mock.calls
+  const [[line] = ['']] = write.mock.calls
   return progressOf(String(line).trim(), PENDING)
 }
 
