@@ -18,6 +18,7 @@ import { keepBatch } from '../src/features/vacancies/vacancy-batch.runner'
 import { inventExamples } from './examples/examples'
 import { carryOver } from './restore/carry-over.mjs'
 import { seedWhole } from './seed-whole'
+import { tellProgress } from './set-up/preparation-progress.mjs'
 
 // Run by the set-up (set-up/prepare-database.mjs) with `payload run`, which can load TypeScript. Its
 // arguments say what is to be done; the set-up holds the lock that lets one of these run at a time.
@@ -34,6 +35,7 @@ const payload = await getPayload({ config, disableOnInit: true })
 try {
   if (tasks.has('migrate')) {
     await payload.db.migrate()
+    tellProgress('the index of what is published')
     await bringIndexIntoStep(payload)
     // Texts of before this was remembered; of others it changes nothing.
     for (const slug of TRANSLATED_GLOBALS)
@@ -44,11 +46,16 @@ try {
     await seedWhole(payload, {
       examples: tasks.has('examples') ? inventExamples(today) : undefined,
       seafarers: tasks.has('seafarers'),
+      tell: tellProgress,
     })
   }
   if (tasks.has('settle')) await settleRestored(payload)
+  tellProgress('the search for vacancies')
   await keepBatch(payload)
-  if (tasks.has('admin')) await ensureFirstAdmin(payload)
+  if (tasks.has('admin')) {
+    tellProgress('the first admin')
+    await ensureFirstAdmin(payload)
+  }
 } finally {
   await payload.destroy()
 }

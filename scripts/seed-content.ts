@@ -20,6 +20,7 @@ import { EXCHANGE_RATES } from '../src/first-content/exchange-rates'
 import { SERVICES_SET } from '../src/first-content/services/services-set'
 import { PRICE_LIST } from '../src/first-content/price-list'
 import { bodyWriter, type Find } from './seed-body'
+import type { tellProgress } from './set-up/preparation-progress.mjs'
 
 const FOLDERS = { page: 'pages', doc: 'docs' } as const
 const SETS = { page: CONTENT_SET, doc: DOCS_SET }
@@ -30,7 +31,11 @@ type Kind = keyof typeof FOLDERS
  * documents.
  * @throws whatever Payload throws, e.g. where a page of the same address exists
  */
-export async function seedContent(payload: Payload, req: PayloadRequest): Promise<number> {
+export async function seedContent(
+  payload: Payload,
+  req: PayloadRequest,
+  tell: typeof tellProgress,
+): Promise<number> {
   const ids = new Map<string, number>()
   const find: Find = (name) => {
     const value = ids.get(name)
@@ -41,6 +46,7 @@ export async function seedContent(payload: Payload, req: PayloadRequest): Promis
 
   // Drafts first: texts link to documents that come later in the tree.
   const kinds = Object.keys(FOLDERS) as Kind[]
+  const documents = kinds.reduce((count, kind) => count + SETS[kind].length, 0)
   for (const kind of kinds) {
     for (const [index, entry] of SETS[kind].entries()) {
       const [locale] = entry.locales
@@ -59,6 +65,7 @@ export async function seedContent(payload: Payload, req: PayloadRequest): Promis
         },
       })
       ids.set(`${kind}:${entry.key}`, draft.id)
+      tell('documents of the first content', { done: ids.size, total: documents })
     }
   }
   const publish = async (kind: Kind, key: string, locale: Locale) => {
@@ -79,15 +86,24 @@ export async function seedContent(payload: Payload, req: PayloadRequest): Promis
       },
     })
   }
+  let published = 0
+  const total = documents * EVERY_LANGUAGE.length
   await projectTogether(payload, req, Object.values(FOLDERS), async () => {
     for (const kind of kinds) {
       for (const { key } of SETS[kind]) {
-        for (const locale of EVERY_LANGUAGE) await publish(kind, key, locale)
+        for (const locale of EVERY_LANGUAGE) {
+          await publish(kind, key, locale)
+          tell('texts of the first content', { done: (published += 1), total })
+        }
       }
     }
+    tell('the index of the first content')
   })
   await seedNavigation(payload, find)
-  await projectTogether(payload, req, ['seaman-services'], () => seedServices(payload, bodyOf))
+  await projectTogether(payload, req, ['seaman-services'], () =>
+    seedServices(payload, bodyOf, tell),
+  )
+  tell('prices, helplines and settings')
   await seedPriceList(payload)
   await seedHelplines(payload)
   const { day, ...rates } = EXCHANGE_RATES
@@ -167,6 +183,7 @@ async function seedPriceList(payload: Payload): Promise<void> {
 async function seedServices(
   payload: Payload,
   bodyOf: Awaited<ReturnType<typeof bodyWriter>>,
+  tell: typeof tellProgress,
 ): Promise<void> {
   for (const [position, { key, category, days }] of SERVICES_SET.entries()) {
     let id: number | undefined
@@ -196,5 +213,6 @@ async function seedServices(
         id = made.id
       } else await payload.update({ collection: 'seaman-services', id, locale, data: texts })
     }
+    tell('services for members', { done: position + 1, total: SERVICES_SET.length })
   }
 }

@@ -8,6 +8,7 @@ import { writeExampleSeamen } from './examples/example-seamen'
 import type { Examples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'
 import { seedContent } from './seed-content'
+import type { tellProgress } from './set-up/preparation-progress.mjs'
 
 const COLLECTIONS = contentTypes.map(({ collection }) => collection)
 
@@ -18,7 +19,11 @@ const COLLECTIONS = contentTypes.map(({ collection }) => collection)
  */
 export async function seedWhole(
   payload: Payload,
-  { examples, seafarers }: { examples: Examples | undefined; seafarers: boolean },
+  {
+    examples,
+    seafarers,
+    tell = () => undefined,
+  }: { examples: Examples | undefined; seafarers: boolean; tell?: typeof tellProgress },
 ): Promise<void> {
   const req = await createLocalReq({ context: causedBy('setup') }, payload)
   await initTransaction(req)
@@ -32,12 +37,16 @@ export async function seedWhole(
         updateGlobal: (options) => payload.updateGlobal({ ...options, req }),
       } as Pick<Payload, 'create' | 'find' | 'update' | 'updateGlobal'>,
     )
-    await seedContent(inTransaction, req)
+    await seedContent(inTransaction, req, tell)
     if (examples || seafarers) {
       await projectTogether(payload, req, COLLECTIONS, async () => {
-        if (examples) await writeExamples(inTransaction, examples)
+        if (examples) await writeExamples(inTransaction, examples, tell)
         // They publish a service again, with a file.
-        if (seafarers) await writeExampleSeamen(inTransaction)
+        if (seafarers) {
+          tell('example seafarers')
+          await writeExampleSeamen(inTransaction)
+        }
+        tell('the index of the examples')
       })
     }
     await commitTransaction(req)

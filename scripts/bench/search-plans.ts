@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 import { findTerms } from '../../src/domain/vocabulary/find-terms'
+import { facetsOf } from '../../src/features/vacancies/asked-in-words'
 import { statementValues } from '../../src/features/vacancies/vacancy-search-filters'
 import { SEARCH_STATEMENT } from '../../src/features/vacancies/vacancy-search-statement'
 import { SEARCH_COMBINATIONS } from './search-combinations'
@@ -19,7 +20,7 @@ for (const { name, locale, search } of SEARCH_COMBINATIONS) {
     rest.length > 0 ? rest.map((word) => `'${word.toLowerCase()}'`).join(' & ') : undefined
   const values = statementValues(
     search,
-    { company: 7, rates: undefined, terms, words },
+    { company: 7, rates: undefined, terms: terms.map(facetsOf), words },
     { showsExamples: true, counts: true },
   )
   const literals = values.map((value) =>

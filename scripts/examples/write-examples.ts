@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { storedDay } from '../../src/domain/time/calendar-day'
 import { isLocale, type Locale } from '../../src/domain/locales/locales'
+import type { tellProgress } from '../set-up/preparation-progress.mjs'
 import type { Examples } from './examples'
 import type { ExampleCompany, Texts } from './invented-companies'
 import type { ExampleVacancy } from './invented-vacancies'
@@ -15,13 +16,18 @@ import type { ExampleWarning } from './invented-warnings'
 export async function writeExamples(
   payload: Pick<Payload, 'create' | 'update'>,
   { companies, vacancies, warnings }: Examples,
+  tell: typeof tellProgress = () => undefined,
 ): Promise<void> {
   const ids = new Map<ExampleCompany, number>()
-  for (const company of companies) ids.set(company, await writeCompany(payload, company))
-  for (const vacancy of vacancies) {
+  for (const company of companies) {
+    ids.set(company, await writeCompany(payload, company))
+    tell('example companies', { done: ids.size, total: companies.length })
+  }
+  for (const [index, vacancy] of vacancies.entries()) {
     const id = ids.get(vacancy.company)
     if (id === undefined) throw new Error(`There is no company "${vacancy.company.key}"`)
     await writeVacancy(payload, vacancy, id)
+    tell('example vacancies', { done: index + 1, total: vacancies.length })
   }
   for (const warning of warnings) {
     const { company } = warning

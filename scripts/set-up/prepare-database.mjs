@@ -5,6 +5,7 @@ import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from '../examples/example-member.mjs
 import { PAYLOAD_COMMAND } from '../payload-command.mjs'
 import { readDatabaseState } from './database-state.mjs'
 import { ExpectedFailure } from './expected-failure.mjs'
+import { progressOf } from './preparation-progress.mjs'
 import { runChild } from './run-child.mjs'
 
 /** Any number will do, as long as every instance uses the same. */
@@ -37,7 +38,7 @@ export async function prepareDatabase(client, setUp, settings, progress) {
     const state = await readDatabaseState(client, setUp.root)
     const tasks = tasksFor(state, settings)
     if (tasks.length === 0) return { ...state, outcome: 'done by another instance' }
-    await runTasks(tasks, setUp, progress)
+    await runTasks(tasks, setUp, { pending: state.pending, progress })
     const after = await readDatabaseState(client, setUp.root)
     if (after.pending.length > 0 || after.staff === 0) {
       throw new ExpectedFailure(
@@ -101,9 +102,10 @@ async function takeTurn(client, signal, progress) {
 /**
  * @param {string[]} tasks
  * @param {import('./install-dependencies.mjs').SetUp} setUp
- * @param {(detail: string) => void} progress
+ * @param {{ pending: readonly string[], progress: (detail: string) => void }} telling the migrations that are to run, and where
+ * to say how far it is
  */
-async function runTasks(tasks, { root, dataDir, stops }, progress) {
+async function runTasks(tasks, { root, dataDir, stops }, { pending, progress }) {
   progress(tasks.join(', '))
   const script = path.join(root, 'scripts', 'prepare-database.ts')
   await runChild({
@@ -115,19 +117,11 @@ async function runTasks(tasks, { root, dataDir, stops }, progress) {
     env: { ...process.env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
     dataDir,
     stops,
-    onLine: (line) => progress(messageOf(line)),
+    onLine(line) {
+      const detail = progressOf(line, pending)
+      if (detail !== undefined) progress(detail)
+    },
   })
-}
-
-/** The CMS logs JSON; only its message is worth a look while it works. @param {string} line */
-function messageOf(line) {
-  if (!line.startsWith('{')) return line
-  try {
-    return String(JSON.parse(line).msg ?? '')
-  } catch {
-    // Cut in two by the pipe.
-    return ''
-  }
 }
 
 /**

@@ -157,7 +157,8 @@ export function createRequestTaker({
     const isSent = request.method !== 'GET' && request.method !== 'HEAD'
     // Next leaves headers out that it would send with a page, and Payload knows no HEAD. Node sends no body all the
     // same.
-    if (request.method === 'HEAD' && !route?.knowsHead) request.method = 'GET'
+    const isErrorPage = decision.kind === 'page' && decision.answer.kind === 'error'
+    if (request.method === 'HEAD' && (isErrorPage || !route?.knowsHead)) request.method = 'GET'
     takeBody(request, response, route, () =>
       guard.run(response, () => {
         if (isForm) takeForm(visit)

@@ -66,7 +66,8 @@ it('Payload has the classes of the panel that we style and look for', async () =
       if (/(?<!exports.*)\.(?:css|js)$/.test(file)) theirs += await readFile(file, 'utf8')
     }
   }
-  const css = await readFile('src/app/(payload)/admin/panel.css', 'utf8')
+  const sheets = ['panel', 'desk', 'requests'].map((name) => `src/app/(payload)/admin/${name}.css`)
+  const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n')
   const selectors = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/[^{}]+(?=\{)/g)
   const classes = new Set(
     [...selectors].flatMap(([selector]) =>

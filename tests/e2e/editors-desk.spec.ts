@@ -78,6 +78,7 @@ test('a link to what was deleted is in the report, and plain text for readers', 
     .filter({ has: page.getByRole('heading', { name: 'Links that lead nowhere' }) })
     .getByRole('row', { name: /^Linking/ })
   await expect(page.getByRole('heading', { name: 'Links and files' })).toBeVisible()
+  await expect(page).toHaveTitle('Links and files · Mariner Hub')
   await expect(dead).toHaveCount(0)
 
   await oksana.delete(target)

@@ -59,6 +59,8 @@ for (const { language, texts } of LANGUAGES) {
       row(id)
         .locator('button', { hasText: text.replace('{{days}}', '30') })
         .click()
+    // As the page says it.
+    await expect(row(prolonged).locator('time')).toHaveAttribute('datetime', inDays(2).slice(0, 10))
     await press(prolonged, texts.closingProlong)
     await expect(row(prolonged)).toHaveCount(0)
     await press(closed, texts.closingClose)

@@ -93,7 +93,22 @@ const PIRACY: Concept = {
   zh: ['海盗'],
 }
 
-const CONCEPTS = [PAY, UNPAID, AGENCY, HOME, FRAUD, PIRACY]
+const WOMEN: Concept = {
+  en: ['women', 'woman', 'female', 'seawoman'],
+  uk: ['жінки', 'жінка', 'жіноча', 'морячка'],
+  ru: ['женщины', 'женщина', 'женская', 'морячка'],
+  fr: ['femmes', 'femme', 'féminine'],
+  ar: ['نساء', 'امرأة', 'مرأة', 'نسائية'],
+  es: ['mujeres', 'mujer', 'marinera'],
+  de: ['frauen', 'frau', 'seefrau', 'weiblich'],
+  ph: ['kababaihan', 'babae', 'babaeng'],
+  hi: ['महिलाएँ', 'महिलाएं', 'महिला', 'महिलाओं', 'औरत'],
+  pt: ['mulheres', 'mulher', 'marinheira'],
+  id: ['perempuan', 'wanita'],
+  zh: ['女性', '女船员', '女海员', '妇女'],
+}
+
+const CONCEPTS = [PAY, UNPAID, AGENCY, HOME, FRAUD, PIRACY, WOMEN]
 
 /**
  * What a language calls the things that a word of any language means, the word itself left out: seafarers ask for

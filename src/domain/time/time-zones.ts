@@ -65,7 +65,7 @@ export function dayAt(instant: Date, timeZone: string): string {
  * @throws RangeError where `timeZone` is no time zone
  * @example clockAt(new Date('2026-11-22T20:00:00Z'), 'Asia/Manila').toISOString() // '2026-11-23T04:00:00.000Z'
  */
-export function clockAt(instant: Date, timeZone: string): Date {
+function clockAt(instant: Date, timeZone: string): Date {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone))
 }
 

@@ -23,3 +23,11 @@ export function lastDayAfter(
   if (action === 'prolong') return daysLater(openUntil > today ? openUntil : today, PROLONGED_DAYS)
   return openUntil < today ? undefined : daysLater(today, -1)
 }
+
+/**
+ * The last day before an instant, by the clocks of a time zone: what closes at midnight was open until the day before.
+ * @example lastDayBefore(new Date('2026-11-30T22:00:00Z'), 'Europe/Kyiv') // '2026-11-30'
+ */
+export function lastDayBefore(instant: Date, timeZone: string): string {
+  return dayAt(new Date(instant.getTime() - 1), timeZone)
+}

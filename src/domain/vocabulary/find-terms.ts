@@ -3,9 +3,18 @@ import { isPlace, namedPlaces } from '../places/named-places'
 import type { DocumentCode } from './documents'
 import { LITTLE_WORDS } from './little-words'
 import { normalName } from './match-term'
-import { wordsLike, wordsMeantAlone } from './mistyped-words'
+import { wordsLike, wordsMeantAlone, wordsMeantByUnwritten } from './mistyped-words'
 import type { RankCode } from './ranks'
-import { isMeant, type Meaning, meaningOf, MOST_WORDS, type Word, wordsOf } from './term-names'
+import {
+  isMeant,
+  isOwnName,
+  type Meaning,
+  meaningOf,
+  MOST_WORDS,
+  termNames,
+  type Word,
+  wordsOf,
+} from './term-names'
 import type { VesselTypeCode } from './vessel-types'
 
 /** What a part of a text names: any of these is meant, several where the name means several things. */
@@ -58,6 +67,21 @@ export function findTerms(text: string, locale: Locale): FoundTerms {
   }))
   const isNamed = new Set(spans.flatMap(({ from, to }) => words.slice(from, to)))
   return { terms, rest: restOf(words, isNamed, given) }
+}
+
+/**
+ * The name that a word is one typing error away from, shorter than {@link findTerms} takes it for one: for a word that
+ * nobody has written. `text` is the name as it is written.
+ * @example termMeantByUnwritten('повор', 'ru') // { text: 'повар', ranks: ['chief-cook', …], … }
+ */
+export function termMeantByUnwritten(word: string, locale: Locale): FoundTerm | undefined {
+  const { written } = termNames()
+  const [name] = wordsMeantByUnwritten(normalName(word), locale)
+    .filter((one) => written.has(one))
+    .toSorted((one, other) => Number(isOwnName(other, locale)) - Number(isOwnName(one, locale)))
+  if (name === undefined) return undefined
+  const meaning = meaningOf([name], locale)
+  return meaning && { text: written.get(name) ?? name, ...meaning }
 }
 
 /** Every name that stands anywhere in the text, also within another. */

@@ -17,6 +17,7 @@ const NAMES: readonly (readonly [readonly RankCode[], readonly string[]])[] = [
   [OFFICERS, ['офіцер', 'офицер', 'officier pont', 'Offizier', 'perwira dek', 'ضابط']],
   [OFFICERS, ['अधिकारी', 'ऑफ़िसर', 'डेक ऑफ़िसर', '驾驶员']],
   [ENGINEERS, ['mécanicien', 'mécano', 'Ingenieur', 'ingeniero', 'maquinista', 'engenheiro']],
+  [ENGINEERS, ['Maschinist', 'Maschinistin', 'Schiffsmaschinist', 'Schiffsmaschinistin']],
   [ENGINEERS, ['perwira mesin', 'inhinyero', 'مهندس', 'مهندس بحري', 'इंजीनियर', 'अभियंता']],
   [ENGINEERS, ['轮机员', '管轮']],
 ]

@@ -6,8 +6,8 @@ import type { Locale } from '../locales/locales'
  */
 export const LITTLE_WORDS: Readonly<Record<Locale, string>> = {
   en: 'a an and as at for from in of on or the to with job jobs vacancy vacancies work position crew ship ships vessel vessels board required wanted needed looking seeking seek find hiring urgent urgently asap join joining merchant navy',
-  uk: 'а в від до з за зі і й на об по про та у як для робота роботу роботи вакансія вакансії вакансію судно судна суден корабель кораблі посада моряк моряка моряків потрібен потрібна борту шукаю шукає шукаємо знайти терміново',
-  ru: 'а в во для до за и из к на о об от по с со у как работа работу работы вакансия вакансии вакансию судно судна судне судов корабль корабли должность моряк моряка моряков нужен нужна требуется борту ищу ищет ищем найти срочно',
+  uk: 'а в від до з за зі і й на об по про та у як для робота роботу роботи вакансія вакансії вакансію судно судна суден корабель кораблі посада моряк моряка моряків морячка морячки морячку потрібен потрібна борту шукаю шукає шукаємо знайти терміново',
+  ru: 'а в во для до за и из к на о об от по с со у как работа работу работы вакансия вакансии вакансию судно судна судне судов корабль корабли должность моряк моряка моряков морячка морячки морячку нужен нужна требуется борту ищу ищет ищем найти срочно',
   fr: 'a à au aux avec d de des du en et l la le les ou par pour sur un une emploi emplois offre offres poste travail navire navires bateau bord cherche recherche chercher recherchons trouver',
   ar: 'في من على الى إلى عن مع او أو و ل ب وظيفة وظائف الوظائف عمل شاغر شواغر سفينة السفينة سفن السفن باخرة متن مطلوب مطلوبة ابحث أبحث اريد أريد شغل',
   es: 'a al con de del e el en la las lo los o para por sobre un una y bordo buque buques barco barcos empleo empleos puesto trabajo vacante vacantes oferta ofertas se busca busco buscar buscando necesito',

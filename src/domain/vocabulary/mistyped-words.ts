@@ -5,6 +5,9 @@ import { oneErrorApart } from './typing-error'
 /** Letters that a word has at least in which a typing error is looked for: within a longer name, and alone. */
 const LEAST_LETTERS = { within: 5, alone: 6, aloneWithAnother: 7 }
 
+/** The same in a word that nobody has written, by the error: without it nothing would be found. */
+const LEAST_UNWRITTEN = { letter: 5, order: 4, number: 4 }
+
 /** No word of a name is as long. */
 const MOST_LETTERS = 40
 
@@ -19,7 +22,11 @@ export function wordsLike(word: string): string[] {
   const { words } = termNames()
   const forms = [...new Set([word, ...otherForms(word)])].filter((form) => words.has(form))
   if (forms.length > 0) return forms
-  if (word.length < LEAST_LETTERS.within || word.length > MOST_LETTERS) return []
+  return word.length < LEAST_LETTERS.within ? [] : oneErrorFrom(word)
+}
+
+function oneErrorFrom(word: string): string[] {
+  if (word.length > MOST_LETTERS) return []
   const byLetters = wordsByLetters()
   const near = new Set(withOneLess(word).flatMap((part) => byLetters.get(part) ?? []))
   return [...near].filter((other) => oneErrorApart(word, other) !== undefined)
@@ -28,13 +35,27 @@ export function wordsLike(word: string): string[] {
 /** Which of these words of names a word may be that stands alone: there is less to tell by what is meant. */
 export function wordsMeantAlone(word: string, like: readonly string[], locale: Locale): string[] {
   if (NO_MISTAKES.has(word)) return []
-  const isLatin = /^[a-z]/.test(word)
   return like.filter((other) => {
     const error = oneErrorApart(word, other)
     const least = LEAST_LETTERS[error === 'letter' ? 'aloneWithAnother' : 'alone']
-    // Eight languages share the letters: what is right in one is close to something in another.
-    return word.length >= least && (!isLatin || isOwnName(other, locale))
+    return word.length >= least && isForReader(other, locale)
   })
+}
+
+/** Which words of names a word may be that nobody has written: shorter ones than where it may be a word of its own. */
+export function wordsMeantByUnwritten(word: string, locale: Locale): string[] {
+  if (word.length < LEAST_UNWRITTEN.number || NO_MISTAKES.has(word)) return []
+  return oneErrorFrom(word).filter((other) => {
+    const error = oneErrorApart(word, other)
+    return (
+      error !== undefined && word.length >= LEAST_UNWRITTEN[error] && isForReader(other, locale)
+    )
+  })
+}
+
+/** Eight languages share Latin letters: what is right in one is close to something in another. */
+function isForReader(name: string, locale: Locale): boolean {
+  return !/^[a-z]/.test(name) || isOwnName(name, locale)
 }
 
 /**

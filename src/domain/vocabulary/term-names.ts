@@ -106,6 +106,8 @@ export function isMeant(name: string, typed: string, locale: Locale): boolean {
 interface TermNames {
   /** By the name in normal form. */
   uses: ReadonlyMap<string, readonly Use[]>
+  /** The same as it is written. */
+  written: ReadonlyMap<string, string>
   /** All words of names. */
   words: ReadonlySet<string>
 }
@@ -120,6 +122,7 @@ export function termNames(): TermNames {
 
 function buildNames(): TermNames {
   const uses = new Map<string, Use[]>()
+  const written = new Map<string, string>()
   const words = new Set<string>()
   const normals = new Map<string, string>()
   const normal = (word: string) => {
@@ -132,6 +135,7 @@ function buildNames(): TermNames {
     const parts = (name.match(WORD) ?? []).map(normal)
     for (const part of parts) words.add(part)
     const whole = parts.join('')
+    if (!written.has(whole)) written.set(whole, name)
     const others = uses.get(whole)
     if (others) others.push(use)
     else uses.set(whole, [use])
@@ -143,7 +147,7 @@ function buildNames(): TermNames {
   for (const [name, use] of shortened) {
     if (!whole.has(name)) uses.set(name, [...(uses.get(name) ?? []), use])
   }
-  return { uses, words }
+  return { uses, written, words }
 }
 
 const KINDS = { ranks: 'ranks', vesselTypes: 'vessels', documents: 'documents' } as const

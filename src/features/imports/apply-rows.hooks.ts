@@ -14,7 +14,7 @@ import {
   noteUndone,
   takeDoneRow,
   takeDueRow,
-} from './import-rows.hooks'
+} from './due-rows.hooks'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import { createRows } from './create-rows.hooks'
 import type { RequestMaker } from './import-request.hooks'

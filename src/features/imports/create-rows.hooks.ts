@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '../../cms/database/handle'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import { createTogether } from '../../cms/desk/publishing/create-together'
-import { type DueRow, noteCreated, takeNewRows } from './import-rows.hooks'
+import { type DueRow, noteCreated, takeNewRows } from './due-rows.hooks'
 import type { RequestMaker } from './import-request.hooks'
 import { writeRecord, type Written } from './write-record.hooks'
 

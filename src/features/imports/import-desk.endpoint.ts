@@ -9,7 +9,8 @@ import type { ImportField } from '../../domain/imports/import-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
 import { leaveOut, rowKey, saveCorrection, sourceOf } from './import-edits.hooks'
-import { chooseRows, rowsAt, type ShownRow } from './import-rows.hooks'
+import { chooseRows } from './import-rows.hooks'
+import { rowsAt, type ShownRow } from './shown-rows.hooks'
 import { sampledColumns } from './sample-columns'
 
 /** The most rows or cells that one request names. */

@@ -19,16 +19,9 @@ import type { Import } from '../../payload-types'
 import { createImport, tooLarge } from './create-import.hooks'
 import { chooseAsked, correctCells, leaveRows } from './import-desk.endpoint'
 import { clearEdits } from './import-edits.hooks'
-import {
-  chooseRows,
-  clearRows,
-  countRows,
-  isRowsTab,
-  moveState,
-  readRows,
-  retryFailed,
-  type ShownRow,
-} from './import-rows.hooks'
+import { retryFailed } from './due-rows.hooks'
+import { chooseRows, clearRows, countRows, moveState } from './import-rows.hooks'
+import { isRowsTab, readRows, type ShownRow } from './shown-rows.hooks'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import {
   askedFrom,

@@ -3,6 +3,7 @@ import 'server-only'
 import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
 import { LISTED } from '@/cms/publications/reading/publication-index'
 import { queryList } from '@/cms/database/read-pool'
+import { lastDayBefore } from '@/domain/vacancies/last-day'
 import { type LicenceState, licenceState } from '@/domain/vacancies/licence'
 
 /** Lists of what staff have to check, by the clock of the database, the most urgent first. */
@@ -22,10 +23,8 @@ export interface ClosingVacancy {
   id: number
   title: string
   company: string
-  /** The instant. */
-  closesAt: Date
-  /** The time zone of the company. */
-  zone: string
+  /** `YYYY-MM-DD`: the last day on which it can be answered, as its page says it. */
+  lastDay: string
 }
 
 const rows = (collection: 'vacancies' | 'crewings') => `
@@ -42,8 +41,20 @@ const CLOSING = `
 
 /** Vacancies that readers can answer today and not a week from now. */
 export async function findClosingSoon(limit: number): Promise<Found<ClosingVacancy>> {
-  const found = await queryList<ClosingVacancy & { total: number }>(CLOSING, [limit])
-  return { entries: found, total: found[0]?.total ?? 0 }
+  const found = await queryList<StoredClosing>(CLOSING, [limit])
+  const entries = found.map(({ closesAt, zone, ...entry }) => ({
+    ...entry,
+    lastDay: lastDayBefore(closesAt, zone),
+  }))
+  return { entries, total: found[0]?.total ?? 0 }
+}
+
+interface StoredClosing extends Omit<ClosingVacancy, 'lastDay'> {
+  /** The instant. */
+  closesAt: Date
+  /** The time zone of the company. */
+  zone: string
+  total: number
 }
 
 export interface LicenceToCheck {

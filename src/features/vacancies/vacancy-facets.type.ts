@@ -125,6 +125,15 @@ interface ListNames {
   names: string
 }
 
+/** The vacancies for people without experience. */
+export const NO_EXPERIENCE = 'experience/none'
+
+const TRAINEES = RANK_CODES.filter((rank) => RANKS[rank].kind === 'trainee')
+
+/** It says so, or it is for trainees and says nothing of experience. */
+const IS_WITHOUT_EXPERIENCE = `coalesce(v.experience,
+  CASE WHEN v.rank::text = ANY(${textArray(TRAINEES)}) THEN 0 END) = 0`
+
 /** A list whose choices are the values of a column. */
 const exactly = (list: BitmapFilter, column: string): ListNames => ({
   reads: column,
@@ -151,7 +160,7 @@ const ofLists = (part: keyof ListNames, between: string) =>
 /** All names of one vacancy, as an array. */
 export const FACETS = `array_remove(
   ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS},
-    CASE WHEN ${PAY_IS_SAID} THEN 'shown' END,
+    CASE WHEN ${PAY_IS_SAID} THEN 'shown' END, CASE WHEN ${IS_WITHOUT_EXPERIENCE} THEN '${NO_EXPERIENCE}' END,
     CASE WHEN ${PAY_IS_SAID} THEN 'currency/' || v.pay_currency::text END, CASE WHEN p.is_example THEN 'example' END]
   || ${VESSELS} || ${ofLists('names', ' || ')} || ${CERTIFICATES}
   || array_remove(${ALSO_RANKS}, 'rank/' || v.rank::text) || array_remove(${ALSO_DEPARTMENTS}, ${DEPARTMENTS})
@@ -160,7 +169,7 @@ export const FACETS = `array_remove(
 
 /** The columns that the facets read. */
 export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.pay_negotiable, v.pay_min, v.pay_max,
-  v.pay_currency, v.pay_period, v.joining_from, v.joining_to, p.is_example, ${CERTIFICATES}, ${ALSO_RANKS},
+  v.pay_currency, v.pay_period, v.joining_from, v.joining_to, v.experience, p.is_example, ${CERTIFICATES}, ${ALSO_RANKS},
   ${ofLists('reads', ', ')}`
 
 /** A type of vessel and all groups that it belongs to. */

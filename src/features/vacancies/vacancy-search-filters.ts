@@ -6,7 +6,6 @@ import {
   type VacancySearch,
 } from '@/domain/vacancies/vacancy-search'
 import { WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
-import type { FoundTerm } from '@/domain/vocabulary/find-terms'
 
 import { VACANCIES_PER_PAGE } from './page-numbers'
 import {
@@ -22,7 +21,7 @@ import {
 interface NamedFilter {
   id: number
   name: SearchFilter
-  facets: string[]
+  facets: readonly string[]
 }
 
 interface NumberFilter {
@@ -46,8 +45,8 @@ export interface Known {
   company: number | undefined
   /** Without them pay is compared in the same currency only. */
   rates: ExchangeRates | undefined
-  /** What the words name. */
-  terms: readonly FoundTerm[]
+  /** What the words name: bitmaps, of each list any. */
+  terms: readonly (readonly string[])[]
   /** A `tsquery` of the words that name nothing. */
   words: string | undefined
 }
@@ -91,7 +90,7 @@ export function statementValues(
 function filtersOf(search: VacancySearch, known: Known): Filters {
   const named: Omit<NamedFilter, 'id'>[] = []
   const numbers: Omit<NumberFilter, 'id'>[][] = []
-  const any = (name: SearchFilter, facets: string[]) => {
+  const any = (name: SearchFilter, facets: readonly string[]) => {
     if (facets.length > 0) named.push({ name, facets })
   }
   any('rank', [
@@ -108,13 +107,7 @@ function filtersOf(search: VacancySearch, known: Known): Filters {
     // Bitmaps of vacancies that ask for none of a list, where it has such.
     if (chosen !== undefined) any(name, [`${name}/${chosen}`, `${name}/any`])
   }
-  for (const { ranks, vessels, documents } of known.terms) {
-    any('words', [
-      ...ranks.map((rank) => `rank/${rank}`),
-      ...vessels.map((vessel) => `vessel/${vessel}`),
-      ...documents.map((document) => `document/${document}`),
-    ])
-  }
+  for (const facets of known.terms) any('words', facets)
   if (search.joiningFrom !== undefined) {
     numbers.push([onDay('to', dayNumber(search.joiningFrom))])
   }

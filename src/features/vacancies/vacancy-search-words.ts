@@ -7,6 +7,7 @@ import { otherForms } from '@/domain/folding/word-forms'
 import type { Locale } from '@/domain/locales/locales'
 import { type AskedName, namedPlaces } from '@/domain/places/named-places'
 import { spellings } from '@/domain/search/search-words'
+import { type FoundTerm, termMeantByUnwritten } from '@/domain/vocabulary/find-terms'
 import { TEXT_CONFIGURATIONS } from '@/domain/locales/text-configurations'
 
 import { NAME_SIGN, spaced } from './vacancy-words.type'
@@ -16,7 +17,9 @@ import { NAME_SIGN, spaced } from './vacancy-words.type'
 export interface WordsQuery {
   /** A `tsquery`; absent where nothing is asked for: articles, punctuation. */
   query?: string
-  /** Words that are in no vacancy, each with the nearest word that is. */
+  /** What words that are in no vacancy name, but for one typing error. */
+  terms: readonly FoundTerm[]
+  /** Words that are in no vacancy, each with the nearest word that is, or with what it names. */
   corrected: readonly (readonly [string, string])[]
   /** Whether some word is in no vacancy. */
   unwritten: boolean
@@ -80,8 +83,8 @@ interface AskedWord {
 }
 
 /**
- * What words ask for; one that is mistyped is replaced by the nearest there is. A port or a city is asked for by all of
- * its names.
+ * What words ask for; one that is mistyped is replaced by the name of a rank, a vessel or a document, else by the nearest
+ * there is. A port or a city is asked for by all of its names.
  * @param words of Chinese each as a word of its own, without characters that Postgres cannot store
  */
 export async function wordsQuery(
@@ -89,7 +92,7 @@ export async function wordsQuery(
   locale: Locale,
   words: readonly string[],
 ): Promise<WordsQuery> {
-  if (words.length === 0) return { corrected: [], unwritten: false }
+  if (words.length === 0) return { terms: [], corrected: [], unwritten: false }
   const read = (some: readonly AskedName[]) =>
     ask<AskedWord>(
       STATEMENT,
@@ -100,11 +103,16 @@ export async function wordsQuery(
   const asPlaces = await read(typed)
   // Where no vacancy names the place: its words may stand apart, and be anything.
   const given = typed.flatMap((name) => (isWrittenIn(asPlaces, name) ? name : wordByWord(name)))
-  const first = given.length === typed.length ? asPlaces : await read(given)
-  const mended = await mendWords(ask, first, given)
-  const rows = mended.size === 0 ? first : await read(given.map((name) => mended.get(name) ?? name))
+  const all = given.length === typed.length ? asPlaces : await read(given)
+  const named = termsOfUnwritten(all, given, locale)
+  const others = given.filter((name) => !named.has(name))
+  const first = all.filter(({ word }) => others.some(({ text }) => text === word))
+  const mended = await mendWords(ask, first, others)
+  const rows =
+    mended.size === 0 ? first : await read(others.map((name) => mended.get(name) ?? name))
   const written = new Set(rows.flatMap((row) => (row.isWritten ? row.word : [])))
   const corrected = [
+    ...[...named].map(([{ text }, term]): [string, string] => [text, term.text]),
     ...[...mended].flatMap(([{ text }, near]): [string, string][] =>
       written.has(near.text) ? [[text, near.text]] : [],
     ),
@@ -113,8 +121,24 @@ export async function wordsQuery(
     ),
   ]
   const query = rows.map((row) => `(${row.query})`).join(' & ')
-  const unwritten = mended.size > 0 || rows.some(({ isWritten }) => !isWritten)
-  return { ...(query !== '' && { query }), corrected, unwritten }
+  const unwritten = named.size + mended.size > 0 || rows.some(({ isWritten }) => !isWritten)
+  return { ...(query !== '' && { query }), terms: [...named.values()], corrected, unwritten }
+}
+
+/** Of words that nobody wrote those that are the name of a rank, a vessel or a document, but for one typing error. */
+function termsOfUnwritten(
+  rows: readonly AskedWord[],
+  given: readonly AskedName[],
+  locale: Locale,
+): Map<AskedName, FoundTerm> {
+  const unwritten = new Set(rows.flatMap(({ word, isWritten }) => (isWritten ? [] : word)))
+  return new Map(
+    given.flatMap((name): [AskedName, FoundTerm][] => {
+      const isWord = name.places.length === 0 && unwritten.has(name.text)
+      const term = isWord ? termMeantByUnwritten(name.text, locale) : undefined
+      return term ? [[name, term]] : []
+    }),
+  )
 }
 
 function isWrittenIn(rows: readonly AskedWord[], { text, words }: AskedName): boolean {

@@ -4,10 +4,10 @@ import { inSnapshot, type SnapshotQuery } from '@/cms/database/read-pool'
 import type { Locale } from '@/domain/locales/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancies/vacancy-search-filters'
-import { findTerms } from '@/domain/vocabulary/find-terms'
 import { isWarned } from '@/cms/publications/warned-company'
 import { showsExamples } from '@/env'
 
+import { type AskedInWords, readWords } from './asked-in-words'
 import { getExchangeRates } from './read-exchange-rates'
 import type { Loosened, SearchResult } from './search-result'
 import { summariesOf, viewsOf } from './vacancies.queries'
@@ -37,14 +37,14 @@ export async function searchVacancies(
   search: VacancySearch,
 ): Promise<SearchResult> {
   const typed = clean(search.words)
-  const { terms, rest } = findTerms(typed, locale)
   return inSnapshot(async (ask) => {
-    const words = await wordsQuery(ask, locale, rest)
+    const asked = await readWords(ask, locale, typed)
+    const { terms, words, corrected } = asked
     const rates = search.pay || search.order === 'pay' ? await getExchangeRates(ask) : undefined
     const company = await companyId(ask, search.company)
-    const asTerms = { company, rates, terms, words: words.query }
+    const asTerms = { company, rates, terms, words }
     const named = await find(ask, search, asTerms, { counts: true })
-    const asName = named.total === 0 ? await nameQuery(ask, locale, typed, terms) : undefined
+    const asName = named.total === 0 ? await nameQuery(ask, locale, typed, asked) : undefined
     const known = asName === undefined ? asTerms : { ...asTerms, terms: [], words: asName }
     const found = asName === undefined ? named : await find(ask, search, known, { counts: true })
     const vacancies = await summariesOf(ask, found.ids ?? [])
@@ -58,7 +58,7 @@ export async function searchVacancies(
       loosened,
       alone,
       ...(rates && { ratesOf: new Date(rates.day) }),
-      ...(words.corrected.length > 0 && { correctedWords: correct(typed, words.corrected) }),
+      ...(corrected.length > 0 && { correctedWords: correct(typed, corrected) }),
     }
   })
 }
@@ -69,10 +69,10 @@ export async function searchVacancies(
  */
 export async function countVacancies(locale: Locale, search: VacancySearch): Promise<number> {
   return inSnapshot(async (ask) => {
-    const known = await knownFor(ask, locale, search)
+    const { known, asked } = await knownFor(ask, locale, search)
     const { total } = await find(ask, search, known, { counts: false })
     if (total > 0) return total
-    const words = await nameQuery(ask, locale, clean(search.words), known.terms)
+    const words = await nameQuery(ask, locale, clean(search.words), asked)
     if (words === undefined) return 0
     return (await find(ask, search, { ...known, terms: [], words }, { counts: false })).total
   })
@@ -88,7 +88,7 @@ export async function newestVacancies(
   most: number,
 ): Promise<VacancyView[]> {
   return inSnapshot(async (ask) => {
-    const known = await knownFor(ask, locale, search)
+    const { known } = await knownFor(ask, locale, search)
     const { ids } = await find(ask, search, known, { counts: false, most })
     return viewsOf(ask, ids ?? [], locale)
   })
@@ -125,12 +125,8 @@ export async function untoldVacancies(
   { most, shown }: { most: number; shown: number },
 ): Promise<NewVacancies> {
   return inSnapshot(async (ask) => {
-    const { terms, rest } = findTerms(clean(search.words), locale)
-    const { query, corrected } = await wordsQuery(ask, locale, rest)
-    if (corrected.length > 0) return { ids: [], vacancies: [], total: 0 }
-    const company = await companyId(ask, search.company)
-    const rates = search.pay ? await getExchangeRates(ask) : undefined
-    const known = { company, rates, terms, words: query }
+    const { known, asked } = await knownFor(ask, locale, search)
+    if (asked.corrected.length > 0) return { ids: [], vacancies: [], total: 0 }
     const { ids: found, total } = await find(ask, search, known, { counts: false, most })
     if (!found || found.length === 0) return { ids: [], vacancies: [], total }
     const rows = await ask<{ id: number }>(UNTOLD, [found, since, id], 'vacancy-alert-untold')
@@ -140,12 +136,15 @@ export async function untoldVacancies(
 }
 
 /** What a search in the order of the newest needs to know besides. */
-async function knownFor(ask: SnapshotQuery, locale: Locale, search: VacancySearch): Promise<Known> {
-  const { terms, rest } = findTerms(clean(search.words), locale)
-  const { query } = await wordsQuery(ask, locale, rest)
+async function knownFor(
+  ask: SnapshotQuery,
+  locale: Locale,
+  search: VacancySearch,
+): Promise<{ known: Known; asked: AskedInWords }> {
+  const asked = await readWords(ask, locale, clean(search.words))
   const company = await companyId(ask, search.company)
   const rates = search.pay ? await getExchangeRates(ask) : undefined
-  return { company, rates, terms, words: query }
+  return { known: { company, rates, terms: asked.terms, words: asked.words }, asked }
 }
 
 /**
@@ -156,9 +155,9 @@ async function nameQuery(
   ask: SnapshotQuery,
   locale: Locale,
   typed: string,
-  terms: Known['terms'],
+  { mayBeName }: AskedInWords,
 ): Promise<string | undefined> {
-  if (terms.length === 0) return undefined
+  if (!mayBeName) return undefined
   const { query, unwritten } = await wordsQuery(ask, locale, typed.split(/\s+/u))
   return unwritten ? undefined : query
 }

@@ -9,6 +9,7 @@ import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
 import { createClientConfig, type FieldSchemaMap } from 'payload'
 import { describe, expect, it } from 'vitest'
 
+import { viewTitle } from '../../../src/app/(payload)/panel/view-titles'
 import { nameFieldsInEachLanguage } from '../../../src/cms/desk/editing/labels-per-language'
 import { isLocale, LOCALES, nativeName, languageTag } from '../../../src/domain/locales/locales'
 import { HELPLINE_LANGUAGES } from '../../../src/domain/texts/helplines'
@@ -134,6 +135,14 @@ it.each(LANGUAGES)('every label and description is in %s where the panel is', as
     }
   }
   expect(unknown).toEqual([])
+})
+
+it('every view of our own has a title', () => {
+  const views = Object.values(cms().config.admin.components.views ?? {})
+  const paths = views.flatMap((view) => ('path' in view && view.path ? [view.path] : []))
+  expect(paths).toContain('/report')
+  expect(paths.filter((path) => !viewTitle(path.split('/').filter(Boolean)))).toEqual([])
+  expect(viewTitle(['collections', 'pages'])).toBeUndefined()
 })
 
 it('a refusal of a block is in the language of the panel, with no English inside', async () => {

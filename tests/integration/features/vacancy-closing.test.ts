@@ -341,6 +341,9 @@ describe('the desk', () => {
     expect((await named()).filter((id) => ids(soon, sooner, later).includes(id))).toEqual(
       ids(sooner, soon),
     )
+    // The day that its page says, not the instant after it.
+    const told = (await findClosingSoon(50)).entries.find(({ id }) => id === soon.id)
+    expect(told?.lastDay).toBe(await lastDay(soon.id))
     await many('close', ids(soon))
     expect(await named()).not.toContain(soon.id)
     await many('prolong', ids(sooner))

@@ -2,10 +2,12 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '../../../src/domain/locales/locales'
+import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
 import type { VacancySearch } from '../../../src/domain/vacancies/vacancy-search'
 import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
 import type { Vacancy } from '../../../src/payload-types'
+import { SEARCHES_WITHOUT_EXPERIENCE } from '../../fixtures/searches-without-experience'
+import { SHORT_TYPOS, WRITTEN_WORDS } from '../../fixtures/short-typos'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** The search for vacancies through saves of companies and vacancies, and by words. */
@@ -200,6 +202,71 @@ describe('words', () => {
     expect(vacancies.map(({ id }) => id)).toEqual([odesa])
     expect(correctedWords).toBe('чорноморськ')
     await cms().delete({ collection: 'vacancies', id: odesa })
+  })
+})
+
+describe('who has no experience', () => {
+  it('finds in twelve languages what asks for none, and what trains', async () => {
+    const about = { vessel: { name: 'Odesa Star' }, joining: { port: 'Одеса' } }
+    const asksForNone = await vacancy(north, { ...about, rank: 'bosun', experience: 0 })
+    const asksForSome = await vacancy(north, { ...about, rank: 'bosun', experience: 6 })
+    const saysNothing = await vacancy(north, { ...about, rank: 'bosun' })
+    const trains = await vacancy(north, { rank: 'deck-cadet', joining: { port: 'Varna' } })
+    const wrong: string[] = []
+    for (const isKept of [false, true]) {
+      if (isKept) await (await batches()).keepBatch(cms())
+      for (const locale of LOCALES) {
+        for (const { text, ranks, rest } of SEARCHES_WITHOUT_EXPERIENCE[locale]) {
+          const expected = ranks || rest ? [asksForNone] : [asksForNone, trains]
+          const found = await ids({ words: text }, locale)
+          if (found.join() !== expected.join()) wrong.push(`${locale} ${text}: ${found.join()}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    const { countVacancies } = await queries()
+    const search = { ...EVERY_VACANCY, words: 'bosun no experience' }
+    expect(await countVacancies('en', search)).toBe(1)
+    // No words are looked for in its place.
+    expect((await find({ words: 'chief engineer no experience' })).total).toBe(0)
+    for (const id of [asksForNone, asksForSome, saysNothing, trains])
+      await cms().delete({ collection: 'vacancies', id })
+  })
+})
+
+describe('a short name with a typing error', () => {
+  it('is taken for the rank where nobody wrote it, which is said', async () => {
+    const cook = await vacancy(north, { rank: 'ships-cook', description: 'повод, говор' })
+    const sailor = await vacancy(north, { rank: 'ordinary-seafarer', description: 'матросский' })
+    await (await batches()).keepBatch(cms())
+    const ranksFound = async (locale: Locale, words: string) => {
+      const { vacancies, correctedWords } = await find({ words }, locale)
+      return [vacancies.map(({ id }) => id), correctedWords?.toLowerCase()]
+    }
+    expect(await ranksFound('ru', 'повор')).toEqual([[cook], 'повар'])
+    expect(await ranksFound('uk', 'кухор')).toEqual([[cook], 'кухар'])
+    expect(await ranksFound('ru', 'матрс')).toEqual([[sailor], 'матрос'])
+    for (const [locale, pairs = []] of Object.entries(SHORT_TYPOS)) {
+      for (const [words] of pairs) {
+        const { correctedWords } = await find({ words }, locale as Locale)
+        expect([words, correctedWords]).toEqual([words, expect.any(String)])
+      }
+    }
+    for (const id of [cook, sailor]) await cms().delete({ collection: 'vacancies', id })
+  })
+
+  it('stays what somebody wrote', async () => {
+    const named = await vacancy(north, { vessel: { name: WRITTEN_WORDS.join(' ') } })
+    await (await batches()).keepBatch(cms())
+    for (const words of WRITTEN_WORDS) {
+      const { vacancies, correctedWords } = await find({ words }, 'ru')
+      expect([words, vacancies.map(({ id }) => id), correctedWords]).toEqual([
+        words,
+        [named],
+        undefined,
+      ])
+    }
+    await cms().delete({ collection: 'vacancies', id: named })
   })
 })
 

@@ -12,7 +12,14 @@ it('leaves a site with all examples in the state that a rebuild of the index wou
     await import('../../../src/cms/publications/writing/drift')
   const { findSearchDrift } = await import('../../../src/cms/documents/search/search-sections')
 
-  await seedWhole(cms(), { examples: fewExamples(2, 3), seafarers: true })
+  const counts = new Map<string, { done: number; total: number }>()
+  await seedWhole(cms(), {
+    examples: fewExamples(2, 3),
+    seafarers: true,
+    tell(what, count) {
+      if (count) counts.set(what, count)
+    },
+  })
 
   const none = { missing: 0, superfluous: 0, different: 0 }
   for (const { collection } of contentTypes) {
@@ -20,4 +27,7 @@ it('leaves a site with all examples in the state that a rebuild of the index wou
     expect(await findSearchDrift(cms(), collection)).toBe(0)
     expect((await findReadModelDrift(cms(), collection)) ?? none).toEqual(none)
   }
+  // An operator is told how far it is, to the end.
+  expect(counts.size).toBe(5)
+  for (const [what, { done, total }] of counts) expect([what, done]).toEqual([what, total])
 })

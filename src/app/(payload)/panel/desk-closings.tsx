@@ -3,7 +3,6 @@ import type { AdminViewServerProps, Where } from 'payload'
 
 import { filterWhere, listAddress } from '@/cms/desk/lists/list-address'
 import type { LicenceState } from '@/domain/vacancies/licence'
-import { clockAt } from '@/domain/time/time-zones'
 import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'
 import {
   CLOSING_SOON,
@@ -22,12 +21,6 @@ const DAY_MS = 86_400_000
 /** The parts of the dashboard that tell which vacancies close this week, and whose licence somebody should look up. */
 export async function DeskClosings({ i18n }: Props) {
   const [closing, licences] = await Promise.all([findClosingSoon(MOST), findLicencesToCheck(MOST)])
-  // By the clock of the company, which our own rules know: it is written as if that were UTC.
-  const time = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
   const said = (key: PanelKey, date: Date | null) =>
     date && panelText(i18n.t, key, { day: `\u2068${day.format(date)}\u2069` })
@@ -45,7 +38,7 @@ export async function DeskClosings({ i18n }: Props) {
             : panelText(i18n.t, 'deskClosingCount', { count: closing.total })}
         </p>
         <ul>
-          {closing.entries.map(({ id, title, company, closesAt, zone }) => (
+          {closing.entries.map(({ id, title, company, lastDay }) => (
             <li key={id}>
               <Link prefetch={false} href={`/admin/collections/vacancies/${id}`}>
                 <bdi>{title}</bdi>
@@ -53,11 +46,8 @@ export async function DeskClosings({ i18n }: Props) {
               <small>
                 <bdi>{company}</bdi> ·{' '}
                 <bdi>
-                  <time dateTime={closesAt.toISOString()}>
-                    {time.format(clockAt(closesAt, zone))}
-                  </time>
-                </bdi>{' '}
-                <bdi>({zone})</bdi>
+                  <time dateTime={lastDay}>{said('deskOpenUntil', new Date(lastDay))}</time>
+                </bdi>
               </small>
               <ClosingButtons id={id} title={title} />
             </li>

@@ -5,7 +5,7 @@ import Link from 'next/link'
 
 import { panelText } from '@/i18n/panel/panel-texts'
 
-import type { ShownRow } from '../import-rows.hooks'
+import type { ShownRow } from '../shown-rows.hooks'
 import { changesOf } from './changes'
 import type { FieldChoice } from './field-names'
 import { type NewValue, RowCell } from './row-cell'

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { panelText, type PanelKey } from '@/i18n/panel/panel-texts'
 
-import type { RowsTab, ShownRow } from '../import-rows.hooks'
+import type { RowsTab, ShownRow } from '../shown-rows.hooks'
 import { isAtWork, ROWS_ON_PAGE } from '../import-states'
 import type { ImportProgress, RowsAnswer } from '../imports.endpoint'
 import { ChosenRows } from './chosen-rows'

@@ -15,6 +15,8 @@ it.each<[string, string[]]>([
   ['الأجور', ['wages']],
   ['arnaque', ['fraud']],
   ['билет', ['repatriation']],
+  ['морячка', ['women']],
+  ['морячки', ['women']],
   ['passport', ['passport']],
 ])('%s is asked for in English as %s', (text, words) => {
   expect(english(text)).toEqual(words)

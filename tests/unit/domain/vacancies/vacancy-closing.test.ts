@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { daysLater } from '@/domain/time/calendar-day'
 import { dayAt, endOfDay } from '@/domain/time/time-zones'
 import { PROLONGED_DAYS } from '@/domain/vacancies/vacancy-closing'
-import { lastDayAfter } from '@/domain/vacancies/last-day'
+import { lastDayAfter, lastDayBefore } from '@/domain/vacancies/last-day'
 
 const zones = fc.constantFrom(
   'UTC',
@@ -46,6 +46,15 @@ describe('the day that it is somewhere', () => {
 })
 
 describe('the last day of a vacancy', () => {
+  it('is the day before the midnight at which it closes, wherever that is', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, timeZone) => {
+        const day = dayAt(instant, timeZone)
+        expect(lastDayBefore(endOfDay(day, timeZone), timeZone)).toBe(day)
+      }),
+    )
+  })
+
   it('has ended once it is closed, whatever it was, and closing it again changes nothing', () => {
     fc.assert(
       fc.property(states, (state) => {

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { LOCALES, type Locale } from '../../../../src/domain/locales/locales'
-import { findTerms, type FoundTerm } from '../../../../src/domain/vocabulary/find-terms'
+import {
+  findTerms,
+  type FoundTerm,
+  termMeantByUnwritten,
+} from '../../../../src/domain/vocabulary/find-terms'
 import { GENERAL_NAMES } from '../../../../src/domain/vocabulary/general-names'
 import {
   everyName,
@@ -13,6 +17,7 @@ import {
 import { MOST_WORDS, wordsOf } from '../../../../src/domain/vocabulary/term-names'
 import { BOARD_HEADINGS } from '../../../fixtures/board-headings'
 import { SEARCH_QUERIES, type SearchQuery } from '../../../fixtures/search-queries'
+import { SHORT_TYPOS } from '../../../fixtures/short-typos'
 import { anyLocale, anyText, titleLike } from '../arbitraries'
 
 const codesOf = ({ ranks, vessels, documents }: Omit<FoundTerm, 'text'>) => [
@@ -118,6 +123,13 @@ describe('names in a text', () => {
     ['ar', 'ابحث عن عمل كبير المهندسين', 'كبير المهندسين: chief-engineer | '],
     ['es', 'busco trabajo contramaestre', 'contramaestre: bosun | '],
     ['de', 'suche Arbeit Bootsmann', 'Bootsmann: bosun | '],
+    [
+      'de',
+      'Maschinist Tanker',
+      'Maschinist: chief-engineer second-engineer third-engineer fourth-engineer, Tanker: tanker | ',
+    ],
+    ['ru', 'морячка', ' | '],
+    ['uk', 'морячка боцман', 'боцман: bosun | '],
     ['ph', 'naghahanap ng trabaho oiler', 'oiler: motorman | '],
     ['hi', 'मर्चेंट नेवी कुक', 'कुक: chief-cook second-cook ships-cook | '],
     ['pt', 'procuro emprego imediato', 'imediato: chief-mate | '],
@@ -245,6 +257,25 @@ describe('a typing error', () => {
     expect(findTerms('Z99', 'zh').terms).toEqual([])
     expect(findTerms('tgu', 'en').terms).toEqual([])
     expect(read('id', 'mualim V')).toBe('mualim: chief-mate second-mate third-mate | V')
+  })
+})
+
+describe('a word that nobody has written', () => {
+  it.each(
+    LOCALES.flatMap((locale) => (SHORT_TYPOS[locale] ?? []).map((pair) => [locale, ...pair])),
+  )('may be short, and is a name with a typing error: %s: %s', (locale, typed, ranks) => {
+    expect(findTerms(typed as string, locale as Locale).terms).toEqual([])
+    expect(termMeantByUnwritten(typed as string, locale as Locale)?.ranks).toEqual(ranks)
+  })
+
+  it('is shown as the name is written, in the reader’s language first', () => {
+    expect(termMeantByUnwritten('дневальнй', 'ru')?.text.toLowerCase()).toBe('дневальный')
+    expect(termMeantByUnwritten('матрс', 'uk')?.text.toLowerCase()).toBe('матрос')
+  })
+
+  it('is no name where it is a number, a firm, or has three letters', () => {
+    for (const word of ['2/X', 'Z999', 'barker', 'кк', 'мтр', 'Schulz', '水手'])
+      expect(termMeantByUnwritten(word, 'en')).toBeUndefined()
   })
 })
 
