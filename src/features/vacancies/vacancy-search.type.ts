@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto'
-
 import type { ReadModel } from '../../cms/publications/content-type'
+import { textHash } from '../../domain/texts/text-hash'
 import { FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY } from './vacancy-facets.type'
 import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
 
 /**
  * Another one where facets, words or sort keys are made in another way: all rows are then made again after the next start.
  */
-const VERSION = `${createHash('sha256')
-  .update([FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY, TEXT_COLUMNS, WORDS].join())
-  .digest('hex')
-  .slice(0, 12)}/`
+const VERSION = `${textHash([FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY, TEXT_COLUMNS, WORDS].join())}/`
 
 /**
  * Vacancies that are listed, by the publication index, with what their rows are made of. Rows are looked up one by one:

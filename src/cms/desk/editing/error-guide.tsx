@@ -13,6 +13,7 @@ import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { panelText } from '../../../i18n/panel/panel-texts'
+import { isJudgedAtOnce } from './new-passwords'
 import { showFirstField } from './show-field'
 import { useNewPasswords } from './use-new-passwords'
 import { nameOfField, refusedFields, type WrongField } from './wrong-fields'
@@ -45,7 +46,7 @@ export function ErrorGuide() {
   const sent = useRef<FormState>(fields)
   const refusedAt = useRef(0)
   const refused = useRef<Refusal | undefined>(undefined)
-  useNewPasswords()
+  const judgedAtOnce = useNewPasswords()
 
   const tell = useEffectEvent((wrong: WrongField[]) => {
     const entity = collectionSlug
@@ -109,12 +110,14 @@ export function ErrorGuide() {
   // An answer about the form before it was sent may come later than the refusal, and would take the
   // sentences away.
   useEffect(() => {
-    const lost = refused.current && sentencesLost(refused.current, fields)
-    if (lost && lost.length > 0) {
-      const errors = lost.map(({ path, sentence }) => ({ path, message: sentence }))
+    const lost = refused.current ? sentencesLost(refused.current, fields) : []
+    // Both would correct each other without an end.
+    const due = lost.filter(({ path, sentence }) => !isJudgedAtOnce(path, sentence, judgedAtOnce))
+    if (due.length > 0) {
+      const errors = due.map(({ path, sentence }) => ({ path, message: sentence }))
       dispatch({ type: 'ADD_SERVER_ERRORS', errors })
     }
-  }, [fields, dispatch])
+  }, [fields, dispatch, judgedAtOnce])
 
   return <span ref={place} hidden />
 }

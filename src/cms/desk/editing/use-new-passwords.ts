@@ -1,31 +1,25 @@
 'use client'
 
 import { useAllFormFields, useTranslation } from '@payloadcms/ui'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 
-/** As Payload calls the two fields of a new password. */
-const PASSWORD = 'password'
-const REPEATED = 'confirm-password'
+import { otherVerdicts, type OwnSentences } from './new-passwords'
 
 /**
  * Says at each letter whether a new password is there twice. Payload notes that both fields are empty when it shows them, and
  * looks again 150 ms after the last letter at the earliest; a press before that is refused, and what it found out is lost
  * (3.90.1). Who fills them in at once, as programs for passwords do, would be told that they are missing.
- * On a fast machine a press within half a second of the first letter is refused all the same: why is not known.
+ * @returns the sentences that are judged here, so that nobody else puts them back into the form
  */
-export function useNewPasswords(): void {
+export function useNewPasswords(): OwnSentences {
   const [fields, dispatch] = useAllFormFields()
   const { t } = useTranslation()
+  const own = useMemo(
+    () => ({ required: t('validation:required'), doNotMatch: t('fields:passwordsDoNotMatch') }),
+    [t],
+  )
   useLayoutEffect(() => {
-    const password = fields[PASSWORD]?.value
-    for (const path of [PASSWORD, REPEATED]) {
-      const field = fields[path]
-      // An empty one is wrong as Payload says; and what it has looked at, it asks again before it sends.
-      if (!field?.value || field.validate) continue
-      const differs = path === REPEATED && field.value !== password
-      if ((field.valid === false) === differs) continue
-      const errorMessage = differs ? t('fields:passwordsDoNotMatch') : ''
-      dispatch({ type: 'UPDATE', path, valid: !differs, errorMessage })
-    }
-  }, [fields, dispatch, t])
+    for (const verdict of otherVerdicts(fields, own)) dispatch({ type: 'UPDATE', ...verdict })
+  }, [fields, dispatch, own])
+  return own
 }
