@@ -43,11 +43,7 @@ let listed: Index | undefined
 /** Names are asked for again and again, by the rows of a file above all. */
 const MOST_REMEMBERED = 5_000
 
-/**
- * The ports of our list, and those that editors have added.
- * @param added none of them in the list
- */
-export function knownPorts(added: readonly Port[] = []): KnownPorts {
+function knownPorts(added: readonly Port[]): KnownPorts {
   const more = indexOf(added)
   const remembered = new Map<string, readonly Port[]>()
   const list = () => (listed ??= indexOf(listedPorts()))
@@ -91,10 +87,19 @@ function writtenSo(ports: readonly Port[], name: string): readonly Port[] {
   return same.length > 0 ? same : ports
 }
 
-let alone: KnownPorts | undefined
+const ofAdded = new WeakMap<readonly Port[], KnownPorts>()
+
+/**
+ * The ports of our list, and those that editors have added; made once for the same list of them.
+ * @param added none of them in the list
+ */
+export function portsWith(added: readonly Port[]): KnownPorts {
+  const made = ofAdded.get(added) ?? knownPorts(added)
+  ofAdded.set(added, made)
+  return made
+}
+
+const NONE: readonly Port[] = []
 
 /** The ports of our list alone. */
-export function portsOfList(): KnownPorts {
-  alone ??= knownPorts()
-  return alone
-}
+export const portsOfList = (): KnownPorts => portsWith(NONE)
