@@ -236,7 +236,7 @@ export const VACANCY_TABLE = {
     holds: 'codes',
     of: 'countries',
     label: 'crewNationalities',
-    width: '75%',
+    width: '50%',
     shown: { in: 'rows', label: 'crewFrom' },
   },
   englishLevel: {
