@@ -32,6 +32,10 @@ const ownName: Fit = (text) => {
 const FITS: Readonly<Partial<Record<ImportField, Fit>>> = {
   rank: term('ranks'),
   vesselType: term('vesselTypes'),
+  'vessel.imoNumber': (text) => {
+    const read = readImoNumber(text)
+    return read.kind === 'number' && read.isChecked ? 1 : 0
+  },
   'vessel.name': ownName,
   openUntilDay: day,
   publishedDay: day,

@@ -9,7 +9,7 @@ import type { KnownPorts } from '../ports/known-ports'
 import { portCode } from '../ports/port-code'
 import { readPort } from '../ports/read-port'
 import { ENGLISH_LEVELS } from '../vocabulary/contract-terms'
-import { isCountry, WAGE_CURRENCIES } from '../vocabulary/countries'
+import { isCountry, isNamedAsCountry, WAGE_CURRENCIES } from '../vocabulary/countries'
 
 /** Characters. What is typed beyond is cut. */
 export const LONGEST_WORDS = 100
@@ -105,10 +105,13 @@ export const pageNumber: ReadValue<number> = (text, correct) => {
 export const searchedPlace =
   (ports: KnownPorts): ReadValue<string> =>
   (text) => {
+    const named = readCountry(text).value
+    // Singapore: the country has all of its ports.
+    if (named !== undefined && isNamedAsCountry(text, named)) return named
     const reading = readPort(text, ports)
     if (reading.kind === 'port') return reading.port.code
     if (reading.kind === 'doubt') return undefined
-    return readCountry(text).value ?? (portCode(text) === text ? text : undefined)
+    return named ?? (portCode(text) === text ? text : undefined)
   }
 
 /** A port whose place is known, by its code. */

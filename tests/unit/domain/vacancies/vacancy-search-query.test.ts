@@ -320,6 +320,9 @@ describe('a port in an address', () => {
     ['port=Netherlands', 'NL'],
     ['port=нідерланди', 'NL'],
     ['port=nl', 'NL'],
+    ['port=Singapore', 'SG'],
+    ['port=Panama', 'PA'],
+    ['port=Dubai', 'AEDXB'],
     // A code of an editor's port, whoever reads it.
     ['port=UAZZZ', 'UAZZZ'],
   ])('%s is %s', (query, port) => {
