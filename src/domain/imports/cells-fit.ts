@@ -1,3 +1,4 @@
+import { readImoNumber } from '../sea-service/imo-number'
 import { findTerms } from '../vocabulary/find-terms'
 import type { ImportField } from './import-types'
 import { readCountries, readCountry } from './read-countries'

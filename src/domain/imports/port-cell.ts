@@ -3,7 +3,7 @@ import type { Port } from '../ports/port'
 import { readPort } from '../ports/read-port'
 import type { ReadCell } from './import-types'
 import { type FieldCell, shownCell } from './read-cell'
-import { inDoubt, understood } from './readings'
+import { understood } from './readings'
 
 /**
  * What the port of a row was understood as: its code. The text is stored as it is written, and the code beside it when the
@@ -22,8 +22,12 @@ export function portCells(
   switch (reading.kind) {
     case 'port':
       return shownCell(cell, understood(port, named(reading.port)))
-    case 'doubt':
-      return shownCell(cell, inDoubt(port, 'portUnsure', reading.ports.map(named).join(' | ')))
+    case 'doubt': {
+      const { column, field, text } = cell
+      const meaning = reading.ports.map(named).join(' | ')
+      // Its text is all that was there before ports had codes: no vacancy waits for its code.
+      return [{ column, field, text, verdict: 'understood', meaning, reason: 'portUnsure' }]
+    }
     case 'unknown':
       return []
   }

@@ -103,10 +103,7 @@ function answerTo(
   const context = readContext('vacancies', table, mapping)
   const { cells, refused, values } = readRecord('vacancies', row, mapping, context)
   const doubts = cells.flatMap(({ field, verdict, reason }): PushError[] =>
-    // What is stored is the text: it waits for nobody to say which port it is.
-    verdict === 'understood' || reason === 'portUnsure'
-      ? []
-      : [{ field, reason: reason ?? 'invalid' }],
+    verdict === 'understood' ? [] : [{ field, reason: reason ?? 'invalid' }],
   )
   const named = new Set(errors.map(({ field }) => field))
   errors.push(...doubts.filter(({ field }) => !named.has(field)))

@@ -14,11 +14,12 @@ interface WrittenPort {
 
 /** A port that an editor has added, to be found as those of our list. */
 export function addedPort({ code, name, otherNames, latitude, longitude }: WrittenPort): Port {
-  const names = [name, ...(otherNames ?? '').split(';')].map(placeKey)
+  const names = [name, ...(otherNames ?? '').split(';')].map((one) => one.trim())
   return {
     code,
     name,
-    keys: [...new Set(names)].filter((key) => key !== ''),
+    names: names.filter((one) => one !== ''),
+    keys: [...new Set(names.map(placeKey))].filter((key) => key !== ''),
     lesserKeys: [],
     ...(typeof latitude === 'number' &&
       typeof longitude === 'number' && { position: { latitude, longitude } }),

@@ -83,7 +83,7 @@ function knownPorts(added: readonly Port[]): KnownPorts {
 function writtenSo(ports: readonly Port[], name: string): readonly Port[] {
   if (ports.length < 2) return ports
   const typed = foldedLetters(name)
-  const same = ports.filter((port) => foldedLetters(port.name) === typed)
+  const same = ports.filter(({ names }) => names.some((one) => foldedLetters(one) === typed))
   return same.length > 0 ? same : ports
 }
 

@@ -15,6 +15,7 @@ function portOf(line: string): Port {
   return {
     code,
     name: names.slice(0, names.indexOf('=')),
+    names: names.split(';').map((one) => one.slice(0, one.indexOf('='))),
     keys: keysIn(names),
     lesserKeys: keysIn(lesser),
     ...(region !== '' && { region }),

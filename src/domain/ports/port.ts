@@ -4,7 +4,9 @@ export interface Port {
   code: string
   /** What it is called in English. */
   name: string
-  /** The keys (`placeKey`) of what it is called. */
+  /** What it is called, as that is written. */
+  names: readonly string[]
+  /** The keys (`placeKey`) of these. */
   keys: readonly string[]
   /** Keys that mean it where no port is called so itself: its city. */
   lesserKeys: readonly string[]
