@@ -42,7 +42,9 @@ function inBrackets(written: string): string[] {
 
 /** Names of a port as the package writes them: between slashes, with an island behind a comma. */
 function namesIn(written: string): string[] {
-  const outside = written.replaceAll(/\s*\([^)]*\)/g, '').replace(/^(.+), Ciudad de$/, 'Ciudad de $1')
+  const outside = written
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(/^(.+), Ciudad de$/, 'Ciudad de $1')
   const [first = ''] = outside.split(',')
   return first
     .split('/')

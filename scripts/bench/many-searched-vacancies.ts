@@ -33,7 +33,10 @@ const SENTENCES = [
 ]
 
 /** Every fifth of our list, Rotterdam first. */
-const PORT_CODES = ['NLRTM', ...listedPorts().flatMap(({ code }, at) => (at % 5 === 0 ? [code] : []))]
+const PORT_CODES = [
+  'NLRTM',
+  ...listedPorts().flatMap(({ code }, at) => (at % 5 === 0 ? [code] : [])),
+]
 
 const words = (of: string) => of.split(' ')
 

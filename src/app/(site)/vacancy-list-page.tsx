@@ -10,10 +10,7 @@ import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structu
 import { type FeedFormat, VACANCY_FEEDS } from '@/domain/addresses/site-pages'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { atPage, EVERY_VACANCY, inUsualOrder } from '@/domain/vacancies/vacancy-search-filters'
-import {
-  type DroppedParameter,
-  writeVacancySearch,
-} from '@/domain/vacancies/vacancy-search-query'
+import { type DroppedParameter, writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { GuidesLine } from '@/features/site-search/guides-line'

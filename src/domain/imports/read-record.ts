@@ -81,7 +81,8 @@ export function readRecord(
       shown.push(...more)
     }
     const isDoubted = shown.some(({ field }) => field === 'joining.port')
-    if (!isDoubted) shown.push(...portCells(cells.get('joining.port'), values.joining, context.ports))
+    if (!isDoubted)
+      shown.push(...portCells(cells.get('joining.port'), values.joining, context.ports))
   }
   const id = lineOf(cells.get('externalId'))
   const company = lineOf(kind === 'vacancies' ? cells.get('company') : undefined)

@@ -62,7 +62,8 @@ let gazetteer: Gazetteer | undefined
 /** The names of all places that are called so, or sound so. */
 function placesCalled(name: string): readonly string[] {
   const written = placesWritten(name)
-  const isHeard = written.length === 0 && /^[\p{Script=Arabic}\p{Script=Devanagari}\s]+$/u.test(name)
+  const isHeard =
+    written.length === 0 && /^[\p{Script=Arabic}\p{Script=Devanagari}\s]+$/u.test(name)
   return (isHeard && isLongEnough(name) && read().bySound.get(soundOf(name))) || written
 }
 

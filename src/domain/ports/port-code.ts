@@ -7,6 +7,9 @@ import { isCountry } from '../vocabulary/countries'
  * @example portCode(' nl rtm ') // 'NLRTM'
  */
 export function portCode(text: string): string | undefined {
-  const code = text.trim().toUpperCase().replace(/^([A-Z]{2})[\s-](?=[A-Z2-9]{3}$)/, '$1')
+  const code = text
+    .trim()
+    .toUpperCase()
+    .replace(/^([A-Z]{2})[\s-](?=[A-Z2-9]{3}$)/, '$1')
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && isCountry(code.slice(0, 2)) ? code : undefined
 }

@@ -37,7 +37,11 @@ export function readPort(text: string, known: KnownPorts, country?: string | nul
   if (whole.length > 0) return decide(whole, { countries: besides, others: [] })
   const parts = partsOfPlace(text)
   if (parts.length < 2) return { kind: 'unknown' }
-  const read = parts.map((part) => ({ part, ports: portsIn(part, known), country: countryIn(part) }))
+  const read = parts.map((part) => ({
+    part,
+    ports: portsIn(part, known),
+    country: countryIn(part),
+  }))
   const named = read.filter(({ ports }) => ports.length > 0)
   // Singapore is a port and a country: the country, where something else is the port.
   const ports = named.filter((one) => one.country === undefined)
@@ -51,7 +55,8 @@ export function readPort(text: string, known: KnownPorts, country?: string | nul
     letters: rest.flatMap(({ part }) => (/^[A-Z]{2,3}$/.test(part) ? [part] : [])),
   }
   const shared = first.ports.filter((port) => more.every((one) => one.ports.includes(port)))
-  if (shared.length === 0) return { kind: 'doubt', ports: [...new Set(own.flatMap((one) => one.ports))] }
+  if (shared.length === 0)
+    return { kind: 'doubt', ports: [...new Set(own.flatMap((one) => one.ports))] }
   return decide(shared, beside)
 }
 

@@ -1,4 +1,9 @@
-import type { Field, GlobalConfig, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import type {
+  Field,
+  GlobalConfig,
+  NumberFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { portsOfList } from '../../domain/ports/known-ports'
@@ -19,7 +24,8 @@ const validateCode: TextFieldSingleValidation = (value, { req }) => {
 const withinDegrees =
   (most: number, other: 'latitude' | 'longitude'): NumberFieldSingleValidation =>
   (value: unknown, { req, siblingData }) => {
-    const isWritten = (degrees: unknown) => degrees !== null && degrees !== undefined && degrees !== ''
+    const isWritten = (degrees: unknown) =>
+      degrees !== null && degrees !== undefined && degrees !== ''
     const beside = (siblingData as Record<string, unknown>)[other]
     if (isWritten(value) !== isWritten(beside)) return panelText(req.t, 'portPositionAlone')
     if (!isWritten(value)) return true

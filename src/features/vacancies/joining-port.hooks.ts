@@ -24,10 +24,13 @@ export async function withPortCode(
     const code = portCode(typed) ?? typed
     const known = (await sitePorts(req)).byCode(code)
     if (known) return { ...joining, portCode: known.code }
-    const errors = [{ path: 'joining.portCode', message: panelText(req.t, 'joiningPortCodeUnknown') }]
+    const errors = [
+      { path: 'joining.portCode', message: panelText(req.t, 'joiningPortCodeUnknown') },
+    ]
     throw new ValidationError({ collection: 'vacancies', errors }, req.t)
   }
-  const isSamePlace = (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
+  const isSamePlace =
+    (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
   if (typed !== undefined && isSamePlace) return { ...joining, portCode: typed }
   if (!port?.trim()) return { ...joining, portCode: null }
   const reading = readPort(port, await sitePorts(req), country)

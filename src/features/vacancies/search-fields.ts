@@ -134,7 +134,11 @@ function day(name: 'from' | 'to', label: string, value = ''): Markup {
 }
 
 /** A place that is typed. It says its own name: that is read again. */
-function placeField(name: 'port' | 'near', code: string | undefined, { t, place }: SearchWords): Markup {
+function placeField(
+  name: 'port' | 'near',
+  code: string | undefined,
+  { t, place }: SearchWords,
+): Markup {
   const value = code === undefined ? '' : place(code)
   return markup`<div><label for="_${name}">${t(name)}</label><input id="_${name}" name="${name}" maxlength="100" value="${value}" class="in"></div>`
 }

@@ -50,7 +50,9 @@ export async function readPortsAgain(
   const ports = await sitePortsNow(payload)
   const known = textHash([WAY_OF_READING, ports.all.map(({ code, keys }) => [code, keys])].join())
   if ((await payload.kv.get<{ known: string }>(STATE))?.known === known) return 0
-  const count = await inTurn(payload, { of: 'vacancy ports' }, () => readAll(payload, ports, isOver))
+  const count = await inTurn(payload, { of: 'vacancy ports' }, () =>
+    readAll(payload, ports, isOver),
+  )
   if (count === undefined || isOver()) return count ?? 0
   await payload.kv.set(STATE, { known })
   if (count > 0) payload.logger.info({ vacancies: count }, 'vacancies have the code of their port')
@@ -78,7 +80,8 @@ async function readAll(
     // Names in other languages take a moment each.
     if (place % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
     const reading = readPort(port, ports, country)
-    if (reading.kind === 'port') count += await write(payload, { port, country }, reading.port.code, isOver)
+    if (reading.kind === 'port')
+      count += await write(payload, { port, country }, reading.port.code, isOver)
   }
   return count
 }

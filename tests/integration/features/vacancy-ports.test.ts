@@ -37,7 +37,11 @@ async function write(company: number, joining: Vacancy['joining']): Promise<Vaca
 }
 
 const change = (id: number, joining: Vacancy['joining']) =>
-  cms().update({ collection: 'vacancies', id, data: { joining: joining ?? {}, _status: 'published' } })
+  cms().update({
+    collection: 'vacancies',
+    id,
+    data: { joining: joining ?? {}, _status: 'published' },
+  })
 
 async function find(search: Partial<VacancySearch>): Promise<number[]> {
   const { searchVacancies } = await queries()
@@ -64,7 +68,9 @@ describe('the code of a port', () => {
   it('that somebody has written stays while port and country do, and is one that a port has', async () => {
     const { id: company } = await newCompany('Written codes')
     const { id } = await write(company, { port: 'Hamilton' })
-    expect((await change(id, { port: 'Hamilton', portCode: 'ca ham' })).joining?.portCode).toBe('CAHAM')
+    expect((await change(id, { port: 'Hamilton', portCode: 'ca ham' })).joining?.portCode).toBe(
+      'CAHAM',
+    )
     const saved = await cms().update({
       collection: 'vacancies',
       id,
@@ -78,7 +84,8 @@ describe('the code of a port', () => {
   })
 
   it('is read from a file, shown in its plan, and stored beside the text', async () => {
-    const head = 'id,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.country'
+    const head =
+      'id,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.country'
     const rows = [
       ['a', 'Port of Rotterdam', ''],
       ['b', 'Hamilton', ''],
@@ -140,7 +147,13 @@ describe('a port that the list lacks', () => {
   it.each([
     [[{ code: 'NLRTM', name: 'Rotterdam' }], 'Rotterdam'],
     [[{ code: 'XX123', name: 'Nowhere' }], 'NLRTM'],
-    [[{ code: 'UAAB2', name: 'One' }, { code: 'uaab2', name: 'Two' }], 'twice'],
+    [
+      [
+        { code: 'UAAB2', name: 'One' },
+        { code: 'uaab2', name: 'Two' },
+      ],
+      'twice',
+    ],
     [[{ code: 'UAAB2', name: 'One', latitude: 46 }], 'both'],
     [[{ code: 'UAAB2', name: 'One', latitude: 146, longitude: 3 }], '90'],
   ])('is refused where it is none: %j', async (ports, told) => {
@@ -161,19 +174,18 @@ describe('a search', () => {
     const other = await write(company, { port: 'Hamburg' })
     const look = async () =>
       Promise.all(
-        ['NLRTM', 'NL', 'DE', 'SG'].map(async (port) => sorted(await find({ company: slug, port }))),
+        ['NLRTM', 'NL', 'DE', 'SG'].map(async (port) =>
+          sorted(await find({ company: slug, port })),
+        ),
       )
-    const expected = [
-      [rotterdam.id],
-      sorted([rotterdam.id, abroad.id, both.id]),
-      [other.id],
-      [],
-    ]
+    const expected = [[rotterdam.id], sorted([rotterdam.id, abroad.id, both.id]), [other.id], []]
     expect(await look()).toEqual(expected)
     await (await batches()).keepBatch(cms())
     expect(await look()).toEqual(expected)
     await change(other.id, { port: 'Rotterdam' })
-    expect(sorted(await find({ company: slug, port: 'NLRTM' }))).toEqual(sorted([rotterdam.id, other.id]))
+    expect(sorted(await find({ company: slug, port: 'NLRTM' }))).toEqual(
+      sorted([rotterdam.id, other.id]),
+    )
   })
 
   it('puts the nearest first, page by page, and those whose port is not known last', async () => {
@@ -182,14 +194,16 @@ describe('a search', () => {
     const ids = new Map<string, number>()
     for (const port of ports) ids.set(port, (await write(company, { port })).id)
     const more: number[] = []
-    for (let count = 0; count < 20; count += 1) more.push((await write(company, { port: 'Antwerp' })).id)
+    for (let count = 0; count < 20; count += 1)
+      more.push((await write(company, { port: 'Antwerp' })).id)
     await (await batches()).keepBatch(cms())
     const first = await find({ company: slug, near: 'NLRTM' })
     const second = await find({ company: slug, near: 'NLRTM', page: 2 })
     expect(first).toEqual([ids.get('Rotterdam'), ...more.toReversed().slice(0, 19)])
-    expect(second).toEqual(
-      [more[0], ...['Antwerp', 'Hamburg', 'Santos', 'Singapore', 'nowhere'].map((port) => ids.get(port))],
-    )
+    expect(second).toEqual([
+      more[0],
+      ...['Antwerp', 'Hamburg', 'Santos', 'Singapore', 'nowhere'].map((port) => ids.get(port)),
+    ])
     expect((await find({ company: slug, near: 'SGSIN' }))[0]).toBe(ids.get('Singapore'))
   })
 

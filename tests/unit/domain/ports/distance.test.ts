@@ -31,7 +31,9 @@ test('a way is as long there as back, nothing where it ends where it begins, and
       expect(nauticalMiles(a, a)).toBe(0)
       expect(nauticalMiles(a, b)).toBeCloseTo(nauticalMiles(b, a), 6)
       expect(nauticalMiles(a, b)).toBeLessThanOrEqual(10_808)
-      expect(nauticalMiles(a, c)).toBeLessThanOrEqual(nauticalMiles(a, b) + nauticalMiles(b, c) + 1e-6)
+      expect(nauticalMiles(a, c)).toBeLessThanOrEqual(
+        nauticalMiles(a, b) + nauticalMiles(b, c) + 1e-6,
+      )
     }),
   )
 })

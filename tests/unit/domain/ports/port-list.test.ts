@@ -37,5 +37,7 @@ test('a position is one on earth, and few ports have none', () => {
 
 test('what was reviewed is of the list', () => {
   const codes = new Set(listedPorts().map(({ code }) => code))
-  expect([...LESSER, ...ADDED_PORTS.map(([code]) => code)].filter((code) => !codes.has(code))).toEqual([])
+  expect(
+    [...LESSER, ...ADDED_PORTS.map(([code]) => code)].filter((code) => !codes.has(code)),
+  ).toEqual([])
 })

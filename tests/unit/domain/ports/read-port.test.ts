@@ -20,8 +20,28 @@ const anyPort = fc.constantFrom(...listedPorts())
 
 describe('a port is read', () => {
   it.each([
-    ['NLRTM', 'Rotterdam', 'rotterdam', 'NLRTM', 'nl rtm', 'Роттердам', 'Роттердаме', 'روتردام', 'रॉटरडैम', '鹿特丹'],
-    ['UAODS', 'Odesa', 'Odessa', 'Одеса', 'Одессе', 'порт Одеса', 'Odesa, Ukraine', 'Одеса (Україна)'],
+    [
+      'NLRTM',
+      'Rotterdam',
+      'rotterdam',
+      'NLRTM',
+      'nl rtm',
+      'Роттердам',
+      'Роттердаме',
+      'روتردام',
+      'रॉटरडैम',
+      '鹿特丹',
+    ],
+    [
+      'UAODS',
+      'Odesa',
+      'Odessa',
+      'Одеса',
+      'Одессе',
+      'порт Одеса',
+      'Odesa, Ukraine',
+      'Одеса (Україна)',
+    ],
     ['CNSHA', 'Shanghai', '上海', '上海港', 'شنغهاي', 'शंघाई', 'CNSGH', 'Shanghai, China'],
     ['EGALY', 'Alexandria, Egypt', 'الإسكندرية', 'ميناء الإسكندرية', 'El Iskandariya'],
     ['DEHAM', 'Port of Hamburg', 'Hamburg (Germany)', 'Гамбург, Німеччина', 'Hamburg - DE'],
@@ -68,10 +88,10 @@ describe('what is not certain is a doubt', () => {
     ['London, ON', ['GBLON']],
   ])('%s', (text, codes) => {
     const reading = read(text)
-    expect([reading.kind, reading.kind === 'doubt' && reading.ports.map(({ code }) => code)]).toEqual([
-      'doubt',
-      codes,
-    ])
+    expect([
+      reading.kind,
+      reading.kind === 'doubt' && reading.ports.map(({ code }) => code),
+    ]).toEqual(['doubt', codes])
   })
 
   it.each(['Worldwide', 'TBA', 'any port', 'West Africa', 'Netherlands', '', '-', 'порт'])(
@@ -83,11 +103,18 @@ describe('what is not certain is a doubt', () => {
 
   test('the name of a port never means one of another country than the one beside it', () => {
     fc.assert(
-      fc.property(anyPort, fc.constantFrom(...LOCALES), fc.constantFrom(', ', ' (', ' - '), (port, locale, sign) => {
-        const country = port.code.slice(0, 2)
-        const reading = read(`${port.name}${sign}${countryName(country, locale)}${sign === ' (' ? ')' : ''}`)
-        if (reading.kind === 'port') expect(reading.port.code.slice(0, 2)).toBe(country)
-      }),
+      fc.property(
+        anyPort,
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom(', ', ' (', ' - '),
+        (port, locale, sign) => {
+          const country = port.code.slice(0, 2)
+          const reading = read(
+            `${port.name}${sign}${countryName(country, locale)}${sign === ' (' ? ')' : ''}`,
+          )
+          if (reading.kind === 'port') expect(reading.port.code.slice(0, 2)).toBe(country)
+        },
+      ),
     )
   })
 
@@ -96,7 +123,8 @@ describe('what is not certain is a doubt', () => {
       fc.property(anyPort, (port) => {
         expect(codeOf(port.code)).toBe(port.code)
         const reading = read(port.name)
-        const meant = reading.kind === 'port' ? [reading.port] : reading.kind === 'doubt' ? reading.ports : []
+        const meant =
+          reading.kind === 'port' ? [reading.port] : reading.kind === 'doubt' ? reading.ports : []
         if (!LESSER.has(port.code)) expect(meant).toContain(port)
       }),
     )
@@ -104,10 +132,14 @@ describe('what is not certain is a doubt', () => {
 
   test('whatever the text is', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, titleLike), fc.option(fc.constantFrom('NL', 'XX')), (text, country) => {
-        const reading = readPort(text, portsOfList(), country)
-        if (reading.kind === 'port') expect(listedPorts()).toContain(reading.port)
-      }),
+      fc.property(
+        fc.oneof(anyText, titleLike),
+        fc.option(fc.constantFrom('NL', 'XX')),
+        (text, country) => {
+          const reading = readPort(text, portsOfList(), country)
+          if (reading.kind === 'port') expect(listedPorts()).toContain(reading.port)
+        },
+      ),
     )
   })
 })

@@ -64,7 +64,19 @@ const anySearch: fc.Arbitrary<VacancySearch> = fc.record(
 const parameter = fc.oneof(
   fc.tuple(
     fc.constantFrom(
-      ...['rank', 'department', 'vessel', 'from', 'to', 'within', 'pay', 'currency', 'shown', 'port', 'near'],
+      ...[
+        'rank',
+        'department',
+        'vessel',
+        'from',
+        'to',
+        'within',
+        'pay',
+        'currency',
+        'shown',
+        'port',
+        'near',
+      ],
       ...['length', 'english', 'citizenship', 'company', 'country', 'words', 'sort', 'page'],
       ...['rank[]', '__proto__', 'constructor', '', ' '],
     ),
