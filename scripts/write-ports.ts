@@ -9,6 +9,7 @@ import {
   FURTHER_NAMES,
   LEFT_OUT,
 } from '../src/domain/ports/reviewed-ports'
+import { foldedLetters } from '../src/domain/folding/letter-steps'
 import { placeKey } from '../src/domain/places/place-key'
 import { ROOT } from './environment.mjs'
 
@@ -120,10 +121,11 @@ for (const [code, port] of Object.entries(listed)) {
 
 /** Names with their keys, each once, whichever way of writing its letters comes first. */
 function withKeys(names: readonly string[], others: readonly string[] = []): string {
-  const byKey = new Map<string, string>()
-  for (const name of names) if (!byKey.has(placeKey(name))) byKey.set(placeKey(name), name)
-  for (const name of others) byKey.delete(placeKey(name))
-  return [...byKey].map(([key, name]) => `${name}=${key}`).join(';')
+  const bySpelling = new Map<string, string>()
+  for (const name of names)
+    bySpelling.set(foldedLetters(name), bySpelling.get(foldedLetters(name)) ?? name)
+  for (const name of others) bySpelling.delete(foldedLetters(name))
+  return [...bySpelling.values()].map((name) => `${name}=${placeKey(name)}`).join(';')
 }
 
 const written = [...lines]

@@ -101,8 +101,9 @@ export function withoutChip(search: VacancySearch, chip: SearchChip): VacancySea
 
 /** The search in another order, from its first page. */
 export function inOrder(search: VacancySearch, order: VacancyOrder): VacancySearch {
-  const { near: _, ...others } = search
-  return { ...others, order, page: 1 }
+  const ordered = { ...search, order, page: 1 }
+  delete ordered.near
+  return ordered
 }
 
 /** The search in the usual order, from its first page: as feeds and alerts have it. */

@@ -335,7 +335,7 @@ describe('a port in an address', () => {
     ['port=Singapore', 'SG'],
     ['port=Panama', 'PA'],
     ['port=Dubai', 'AEDXB'],
-    // A code of an editor's port, whoever reads it.
+    // It may be the code of a port that an editor has added.
     ['port=UAZZZ', 'UAZZZ'],
   ])('%s is %s', (query, port) => {
     expect([searchOf(query).port, droppedOf(query)]).toEqual([port, []])
