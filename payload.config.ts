@@ -65,6 +65,7 @@ import { Media } from './src/features/media/media.collection'
 import { clearMenusOfDeleted } from './src/features/navigation/navigation-entries.collection'
 import { Navigation } from './src/features/navigation/navigation.global'
 import { Pages } from './src/features/pages/pages.collection'
+import { Ports } from './src/features/ports/ports.global'
 import { Redirects } from './src/features/redirects/redirects.collection'
 import { RequestSettings } from './src/features/requests/request-settings.global'
 import { Requests } from './src/features/requests/requests.collection'
@@ -137,6 +138,7 @@ const config = buildConfig({
     ExchangeRates,
     FeedHosts,
     PortalFeeds,
+    Ports,
     IndexNow,
     RequestSettings,
     SeamanSettings,

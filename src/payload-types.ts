@@ -174,6 +174,7 @@ export interface Config {
     'exchange-rates': ExchangeRate;
     'feed-hosts': FeedHost;
     'portal-feeds': PortalFeed;
+    ports: Port;
     'index-now': IndexNow;
     'request-settings': RequestSetting;
     'seaman-settings': SeamanSetting;
@@ -188,6 +189,7 @@ export interface Config {
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
     'feed-hosts': FeedHostsSelect<false> | FeedHostsSelect<true>;
     'portal-feeds': PortalFeedsSelect<false> | PortalFeedsSelect<true>;
+    ports: PortsSelect<false> | PortsSelect<true>;
     'index-now': IndexNowSelect<false> | IndexNowSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'seaman-settings': SeamanSettingsSelect<false> | SeamanSettingsSelect<true>;
@@ -1493,6 +1495,7 @@ export interface Vacancy {
     to?: string | null;
     unsaid?: boolean | null;
     port?: string | null;
+    portCode?: string | null;
     country?:
       | (
           | 'AD'
@@ -2004,6 +2007,7 @@ export interface Vacancy {
           | 'ZW'
         )
       | null;
+    imoNumber?: string | null;
     built?: number | null;
     deadweight?: number | null;
     grossTonnage?: number | null;
@@ -3851,6 +3855,7 @@ export interface VacanciesSelect<T extends boolean = true> {
         to?: T;
         unsaid?: T;
         port?: T;
+        portCode?: T;
         country?: T;
       };
   vessel?:
@@ -3858,6 +3863,7 @@ export interface VacanciesSelect<T extends boolean = true> {
     | {
         name?: T;
         flag?: T;
+        imoNumber?: T;
         built?: T;
         deadweight?: T;
         grossTonnage?: T;
@@ -5028,6 +5034,29 @@ export interface PortalFeed {
   createdAt?: string | null;
 }
 /**
+ * Ports of joining that the site’s own list lacks. Vacancies that name one get its code within minutes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ports".
+ */
+export interface Port {
+  id: number;
+  ports?:
+    | {
+        code: string;
+        name: string;
+        otherNames?: string | null;
+        latitude?: number | null;
+        longitude?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  editedBy?: number | null;
+  editedLocale?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Search engines that take part in IndexNow are told within a minute or two which addresses were published, changed or taken away. They decide themselves when they look. Google does not take part.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5310,6 +5339,27 @@ export interface PortalFeedsSelect<T extends boolean = true> {
         careerjet?: T;
         trovit?: T;
         linkedin?: T;
+      };
+  editedBy?: T;
+  editedLocale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ports_select".
+ */
+export interface PortsSelect<T extends boolean = true> {
+  ports?:
+    | T
+    | {
+        code?: T;
+        name?: T;
+        otherNames?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
       };
   editedBy?: T;
   editedLocale?: T;

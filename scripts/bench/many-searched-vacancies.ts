@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 
+import { listedPorts } from '../../src/domain/ports/listed-ports'
 import { ENGLISH_LEVELS } from '../../src/domain/vocabulary/contract-terms'
 import { DOCUMENT_CODES } from '../../src/domain/vocabulary/documents'
 import { RANK_CODES } from '../../src/domain/vocabulary/ranks'
@@ -31,6 +32,12 @@ const SENTENCES = [
   '船舶设备现代化，按时发放工资。',
 ]
 
+/** Every fifth of our list, Rotterdam first. */
+const PORT_CODES = [
+  'NLRTM',
+  ...listedPorts().flatMap(({ code }, at) => (at % 5 === 0 ? [code] : [])),
+]
+
 const words = (of: string) => of.split(' ')
 
 /**
@@ -54,13 +61,14 @@ export async function fillWithSearchedVacancies(client: Client, count: number): 
   )
   await client.query(
     `INSERT INTO vacancies (id, title, company_id, rank, vessel_type, vessel_group, vessel_name, pay_min, pay_max,
-       pay_currency, pay_period, contract_most, joining_from, joining_to, joining_port, english_level,
+       pay_currency, pay_period, contract_most, joining_from, joining_to, joining_port, joining_port_code, english_level,
        open_until_day, open_until, _status, first_published_at, last_published_at)
      SELECT n, 'Vacancy ' || n, 1 + floor(power(random(), 1.5) * $2)::int, rank::enum_rank, type::enum_vessel_type,
        $5::jsonb ->> type, ${any('$6::text[]')} || ' ' || ${any('$7::text[]')},
        pay, pay * 1.1, (${any('$8::text[]')})::enum_wage_currency,
        (CASE WHEN random() < 0.05 THEN 'day' ELSE 'month' END)::enum_vacancies_pay_period,
        nullif(floor(random() * 11)::int, 0), joins, joins + interval '10 days', ${any('$9::text[]')},
+       CASE WHEN random() < 0.8 THEN ${skewed('$11::text[]')} END,
        (${any('$10::text[]')})::enum_english_level, closes, closes, 'published',
        now() - random() * interval '60 days', now()
      FROM (
@@ -81,6 +89,7 @@ export async function fillWithSearchedVacancies(client: Client, count: number): 
       words(CURRENCIES),
       words(PORTS),
       Object.keys(ENGLISH_LEVELS),
+      PORT_CODES,
     ],
   )
   await client.query(

@@ -17,7 +17,7 @@ const search = (
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** Thirty searches: those that find nearly all, those that find few or nothing, each filter and each order. */
+/** Thirty-five searches: those that find nearly all, those that find few or nothing, each filter and each order. */
 export const SEARCH_COMBINATIONS = [
   search('everything, by pay', { order: 'pay' }),
   search('everything, by joining, page 50', { order: 'joining', page: 50 }),
@@ -52,6 +52,11 @@ export const SEARCH_COMBINATIONS = [
     length: '7-to-9',
   }),
   search('a company', { company: 'company-7' }),
+  search('a port', { port: 'NLRTM' }),
+  search('a country of joining', { port: 'NL' }),
+  search('near a port', { near: 'SGSIN' }),
+  search('near a port, page 50', { near: 'NLRTM', page: 50 }),
+  search('rank, near a port', { ranks: ['master'], near: 'USHOU' }),
   search('country of the company', { country: 'NL' }),
   search('country and department', { country: 'GR', departments: ['catering'] }),
   search('all locales', {

@@ -14,7 +14,7 @@ import { measureSearchPages } from './search-pages'
 import { startBenchedSite, temporaryDataDir } from './site-under-test'
 
 /**
- * Searches over very many vacancies: `bench:search [--vacancies n] [--rounds n]`. Thirty combinations of filters at
+ * Searches over very many vacancies: `bench:search [--vacancies n] [--rounds n]`. Thirty-five combinations of filters at
  * one reader and at eight, in the database alone and as answers in twelve languages, plans of the slowest, and the time
  * of a batch.
  */

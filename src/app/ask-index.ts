@@ -51,7 +51,7 @@ async function askIndex(lookedUp: LookedUp, cookies: string): Promise<IndexAnswe
       }
       const { showsPrices, hasPages, lists } = found
       const told = { isNegotiated, chosen, isSecure: isSecureSite }
-      const filtered = lists && readListQuery(lists, asked.query)
+      const filtered = lists && (await readListQuery(lists, asked.query))
       if (filtered) {
         const { list, query } = filtered
         const page = `/${locale}/find/${list}`

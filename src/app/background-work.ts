@@ -29,6 +29,7 @@ import { eraseDueAccounts } from '@/features/seamen/due-accounts.runner'
 import { eraseDueAlerts } from '@/features/vacancies/alerts/erase-alerts.hooks'
 import { vacancyAlertsRunner } from '@/features/vacancies/alerts/vacancy-alerts.runner'
 import { vacancyBitsRunner } from '@/features/vacancies/vacancy-batch.runner'
+import { vacancyPortsRunner } from '@/features/vacancies/vacancy-ports.runner'
 import { rowFlagger } from '@/features/vacancies/vacancy-flags.hooks'
 import { zoneRulesRunner } from '@/features/vacancies/zone-rules.runner'
 
@@ -58,6 +59,7 @@ const runners = (): Runner[] => [
   linksRunner,
   backupRunner,
   zoneRulesRunner,
+  vacancyPortsRunner,
   searchRowsRunner,
   storedFilesRunner({ media: lookAtStoredMedia, 'service-files': lookAtStoredServiceFile }),
 ]

@@ -1,7 +1,8 @@
 import type { PublishableCollection } from '../content-types'
 import { readCompanySearch, writeCompanySearch } from '../domain/vacancies/company-search'
 import type { DroppedParameter } from '../domain/addresses/query-parameters'
-import { readVacancySearch, writeVacancySearch } from '../domain/vacancies/vacancy-search-query'
+import { writeVacancySearch } from '../domain/vacancies/vacancy-search-query'
+import { readSearch } from './read-search'
 import { readWarningSearch, writeWarningSearch } from '../domain/vacancies/warning-search'
 
 /** Lists with filters in their addresses, by their names inside Next. */
@@ -32,13 +33,13 @@ export interface ListQuery {
 const LISTS: Partial<
   Record<
     PublishableCollection,
-    { list: SearchableList; read: (query: string, today: string) => ReadQuery }
+    { list: SearchableList; read: (query: string, today: string) => ReadQuery | Promise<ReadQuery> }
   >
 > = {
   vacancies: {
     list: 'vacancies',
-    read: (asked, today) => {
-      const { search, dropped } = readVacancySearch(asked, today)
+    read: async (asked, today) => {
+      const { search, dropped } = await readSearch(asked, today)
       return {
         filters: writeVacancySearch({ ...search, page: 1 }),
         query: writeVacancySearch(search),
@@ -78,13 +79,13 @@ const LISTS: Partial<
  * page, because links from other sites carry many.
  * @param asked the query with its question mark
  */
-export function readListQuery(
+export async function readListQuery(
   collection: PublishableCollection,
   asked: string,
-): ListQuery | undefined {
+): Promise<ListQuery | undefined> {
   const known = LISTS[collection]
   if (!known || asked === '') return undefined
-  const { filters, query, showsGuides, dropped } = known.read(
+  const { filters, query, showsGuides, dropped } = await known.read(
     asked,
     new Date().toISOString().slice(0, 10),
   )

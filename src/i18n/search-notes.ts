@@ -4,7 +4,12 @@ import type { DroppedParameter } from '@/domain/addresses/query-parameters'
 import { messagesIn } from './messages-translator'
 
 /** What has a sentence of its own where a value is none of its kind. */
-const KINDS: Partial<Record<string, string>> = { rank: 'rank', vessel: 'vessel' }
+const KINDS: Partial<Record<string, string>> = {
+  rank: 'rank',
+  vessel: 'vessel',
+  port: 'port',
+  near: 'port',
+}
 
 /**
  * What was searched for in another way than the address says, a sentence each; none where it says what was.

@@ -9,12 +9,8 @@ import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structured-data'
 import { type FeedFormat, VACANCY_FEEDS } from '@/domain/addresses/site-pages'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
-import { atPage, EVERY_VACANCY } from '@/domain/vacancies/vacancy-search-filters'
-import {
-  type DroppedParameter,
-  readVacancySearch,
-  writeVacancySearch,
-} from '@/domain/vacancies/vacancy-search-query'
+import { atPage, EVERY_VACANCY, inUsualOrder } from '@/domain/vacancies/vacancy-search-filters'
+import { type DroppedParameter, writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { env } from '@/env'
 import { getNavigation } from '@/features/navigation/navigation.queries'
 import { GuidesLine } from '@/features/site-search/guides-line'
@@ -34,6 +30,7 @@ import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
 import type { FoundView } from './found-view'
+import { readSearch } from '../read-search'
 import { ToHelp } from './to-help'
 import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
@@ -117,7 +114,7 @@ async function vacancyListGraph({ search, result }: Found, locale: Locale) {
 
 /** Where the same search is had as a feed. */
 function feedOf(search: VacancySearch, locale: Locale, format: FeedFormat = 'atom'): string {
-  const query = writeVacancySearch({ ...search, order: EVERY_VACANCY.order, page: 1 })
+  const query = writeVacancySearch(inUsualOrder(search))
   return publicPath({ locale, path: VACANCY_FEEDS[format] }, env.DEFAULT_LOCALE) + query
 }
 
@@ -183,7 +180,8 @@ export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
 }
 
 const readFound = cache(async (locale: Locale, query: string): Promise<Found> => {
-  const asked = readVacancySearch(query, new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  const asked = await readSearch(query, today)
   const result = await searchVacancies(locale, asked.search)
   if (asked.search.page === 1) {
     await countSearch('vacancies', locale, result.total > 0 ? 'found' : 'nothing')

@@ -93,6 +93,7 @@ const TURNS = {
   'vacancy bits': 7_302_620,
   'search rows': 7_302_621,
   'zone rules': 7_302_639,
+  'vacancy ports': 7_302_658,
   import: 7_302_640,
 } as const
 

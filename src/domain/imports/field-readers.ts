@@ -1,4 +1,5 @@
 import type { StructuredField } from '../structured-fields/field-table'
+import { readImoNumber } from '../sea-service/imo-number'
 import { storedDay } from '../time/calendar-day'
 import { typedLine } from '../texts/typed-text'
 import {
@@ -142,6 +143,8 @@ function readerOfField(field: ReadAlone): FieldReader {
       return email
     case 'telephone':
       return fact(readTelephone)
+    case 'imoNumber':
+      return fact(readShipNumber)
     case 'number':
       return whole(field.least, field.most, field.usual)
     case 'months':
@@ -163,6 +166,13 @@ function readerOfField(field: ReadAlone): FieldReader {
       return of === 'countries' ? countries : list((text) => readList(text, READ_CODE[of]))
     }
   }
+}
+
+function readShipNumber(text: string): Reading<string> {
+  const read = readImoNumber(text)
+  return read.kind === 'number' && read.isChecked
+    ? understood(read.digits)
+    : leftOut('imoNumberWrong')
 }
 
 function oneOf(codes: readonly string[], text: string): Reading<string> {

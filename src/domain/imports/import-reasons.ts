@@ -34,12 +34,13 @@ export const FILE_REASONS = [
   'readingTooLong',
 ] as const
 
-/** What was assumed where a file says nothing: told, and no doubt. */
+/** What was assumed where a file says nothing, or left unsaid beside what it says: told, and no doubt. */
 export const ASSUMED = [
   'openFromPublication',
   'openFromImport',
   'openThoughWritten',
   'periodUsual',
+  'portUnsure',
 ] as const
 
 /** Why a cell is a doubt although what it was understood as is taken over. */
@@ -81,6 +82,7 @@ export const LEFT_OUT = [
   'joiningToAlone',
   'emailWrong',
   'telephoneWrong',
+  'imoNumberWrong',
   'webAddressWrong',
   'handleWrong',
   'timeZoneUnknown',

@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../vacancies/contract-length'
 import type { Locale } from '../locales/locales'
+import type { Port } from '../ports/port'
 import type { ImportReason } from './import-reasons'
 import type { ImportedVacancyField } from '../vacancies/vacancy-fields'
 import type { StoredPeriod } from '../vacancies/pay-period'
@@ -147,6 +148,8 @@ export interface ReadContext {
   year: number
   /** For how long a vacancy is open that names no last day; without it such a row is refused. */
   openFor?: OpenFor
+  /** The ports that editors have added to those of our list. */
+  ports?: readonly Port[]
 }
 
 export interface OpenFor {

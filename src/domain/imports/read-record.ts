@@ -20,6 +20,7 @@ import type {
   SourceRow,
   SourceTable,
 } from './import-types'
+import { portCells } from './port-cell'
 import { type FieldCell, isEmpty, missingCell, shownCell, withDamage } from './read-cell'
 import { columnFacts } from './read-context'
 import { contractTogether, joiningTogether, payTogether } from './read-vacancy'
@@ -79,6 +80,9 @@ export function readRecord(
       }
       shown.push(...more)
     }
+    const isDoubted = shown.some(({ field }) => field === 'joining.port')
+    if (!isDoubted)
+      shown.push(...portCells(cells.get('joining.port'), values.joining, context.ports))
   }
   const id = lineOf(cells.get('externalId'))
   const company = lineOf(kind === 'vacancies' ? cells.get('company') : undefined)

@@ -157,6 +157,9 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
   'vessel.grossTonnage': `
     gross tonnage, gt, grt, vessel gt, gross tons, gross register tonnage, валова місткість, валовий тоннаж, брт, валовая вместимость, валовой тоннаж, jauge brute, tonnage brut, الحمولة الإجمالية
     arqueo bruto, tonelaje bruto, trb, Bruttoraumzahl, BRZ, सकल टनभार, arqueação bruta, tonelagem bruta, tonase kotor, isi kotor, 总吨, 总吨位`,
+  'vessel.imoNumber': `
+    imo, imo number, imo no, imo no., imo #, vessel imo, ship imo, imo code, номер ІМО, ІМО, номер ИМО, ИМО, numéro OMI, OMI, número OMI, número IMO
+    IMO-Nummer, nomor IMO, numero ng IMO, آيمو, رقم آيمو, رقم IMO, आईएमओ नंबर, IMO编号, 国际海事组织编号`,
   'vessel.engine': `
     engine, main engine, me, m/e, engine type, me type, main engine type, engine make, engine model, двигун, головний двигун, тип двигуна, гд, двигатель, главный двигатель, тип двигателя
     moteur, moteur principal, type de moteur, المحرك, المحرك الرئيسي, نوع المحرك, motor, motor principal, tipo de motor, Maschine, Motor, Hauptmaschine, makina, pangunahing makina

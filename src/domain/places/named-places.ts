@@ -59,20 +59,38 @@ interface Gazetteer {
 
 let gazetteer: Gazetteer | undefined
 
-/** The names of all places that are called so. */
+/** The names of all places that are called so, or sound so. */
 function placesCalled(name: string): readonly string[] {
-  const key = placeKey(name)
-  const isHan = /\p{Script=Han}/u.test(key)
-  if ([...key].length < (isHan ? SHORTEST.characters : SHORTEST.letters)) return []
-  gazetteer ??= readPlaces()
-  const { byKey, byStem, bySound } = gazetteer
-  const known = byKey.get(key)
+  const written = placesWritten(name)
+  const isHeard =
+    written.length === 0 && /^[\p{Script=Arabic}\p{Script=Devanagari}\s]+$/u.test(name)
+  return (isHeard && isLongEnough(name) && read().bySound.get(soundOf(name))) || written
+}
+
+/**
+ * All names of the places that are written so, in any of the twelve languages; in Ukrainian and Russian in any case.
+ * @example placesWritten('в Одессе') // []
+ * @example placesWritten('Одессе') // ['Odesa', 'Odessa', …]
+ */
+export function placesWritten(name: string): readonly string[] {
+  if (!isLongEnough(name)) return []
+  const { byKey, byStem } = read()
+  const known = byKey.get(placeKey(name))
   if (known) return known
   const isCyrillic = /^[\p{Script=Cyrillic}\s'’-]+$/u.test(name)
   const inCase = isCyrillic && nominatives(name).find((one) => byStem.has(one))
-  if (inCase) return byStem.get(inCase) ?? []
-  const isHeard = /^[\p{Script=Arabic}\p{Script=Devanagari}\s]+$/u.test(name)
-  return (isHeard && bySound.get(soundOf(name))) || []
+  return (inCase && byStem.get(inCase)) || []
+}
+
+function isLongEnough(name: string): boolean {
+  const key = placeKey(name)
+  const isHan = /\p{Script=Han}/u.test(key)
+  return [...key].length >= (isHan ? SHORTEST.characters : SHORTEST.letters)
+}
+
+function read(): Gazetteer {
+  gazetteer ??= readPlaces()
+  return gazetteer
 }
 
 function readPlaces(): Gazetteer {

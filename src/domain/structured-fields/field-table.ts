@@ -61,6 +61,8 @@ export type ShownField =
 type FieldValue<Key extends string = string> =
   | { readonly holds: 'text'; /** Characters. */ readonly most: number }
   | { readonly holds: 'email' | 'telephone' }
+  /** The number of a ship, its seven digits alone, the last of which is right for the others. */
+  | { readonly holds: 'imoNumber' }
   | {
       readonly holds: 'number'
       readonly least: number

@@ -70,6 +70,7 @@ function shownValue(field: StructuredField, stored: unknown): unknown {
     case 'text':
     case 'email':
     case 'telephone':
+    case 'imoNumber':
       return textOf(stored)
   }
 }

@@ -1,5 +1,5 @@
 import type { VacancySearch } from './vacancy-search'
-import { EVERY_VACANCY } from './vacancy-search-filters'
+import { inUsualOrder } from './vacancy-search-filters'
 import { readVacancySearch, writeVacancySearch } from './vacancy-search-query'
 
 /** The states of an alert: it waits for confirmation, it sends mail, or the subscriber has ended it. */
@@ -34,7 +34,7 @@ export const LONGEST_ALERT_FILTER = 1_500
  * @returns nothing where it is too long to be kept
  */
 export function alertFilter(search: VacancySearch): string | undefined {
-  const filter = writeVacancySearch({ ...search, order: EVERY_VACANCY.order, page: 1 }).slice(1)
+  const filter = writeVacancySearch(inUsualOrder(search)).slice(1)
   return filter.length > LONGEST_ALERT_FILTER ? undefined : filter
 }
 
@@ -44,5 +44,5 @@ export function alertFilter(search: VacancySearch): string | undefined {
  */
 export function alertSearch(filter: string, today: string): VacancySearch {
   const { search } = readVacancySearch(filter, today)
-  return { ...search, order: EVERY_VACANCY.order, page: 1 }
+  return inUsualOrder(search)
 }

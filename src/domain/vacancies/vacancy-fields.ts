@@ -136,11 +136,21 @@ export const VACANCY_TABLE = {
     ...IN_LISTS,
   },
   'joining.port': { holds: 'text', most: 100, label: 'joiningPort', width: '50%', inLists: true },
+  // UN/LOCODE. Read from the port and the country whenever one of them changes, where nobody writes another one.
+  'joining.portCode': {
+    holds: 'text',
+    most: 5,
+    label: 'joiningPortCode',
+    description: 'joiningPortCodeDescription',
+    width: '25%',
+    inLists: true,
+    imported: 'never',
+  },
   'joining.country': {
     holds: 'code',
     of: 'countries',
     label: 'country',
-    width: '50%',
+    width: '25%',
     inLists: true,
   },
   'vessel.name': {
@@ -157,6 +167,13 @@ export const VACANCY_TABLE = {
     label: 'vesselFlag',
     width: '25%',
     shown: { in: 'rows', label: 'flag' },
+  },
+  'vessel.imoNumber': {
+    holds: 'imoNumber',
+    label: 'vesselImoNumber',
+    description: 'vesselImoNumberDescription',
+    width: '25%',
+    shown: { in: 'rows', label: 'imoNumber' },
   },
   // Ships are crewed before they are delivered.
   'vessel.built': {
@@ -219,7 +236,7 @@ export const VACANCY_TABLE = {
     holds: 'codes',
     of: 'countries',
     label: 'crewNationalities',
-    width: '75%',
+    width: '50%',
     shown: { in: 'rows', label: 'crewFrom' },
   },
   englishLevel: {

@@ -28,7 +28,7 @@ export type SearchChip =
   | { filter: Exclude<SearchFilter, 'rank' | 'vessel'> }
 
 /** Filters with one value, in the order of the form. */
-const SINGLE_FILTERS = ['joining', 'pay', 'payShown', ...SELECT_FILTERS, 'words'] as const
+const SINGLE_FILTERS = ['joining', 'port', 'pay', 'payShown', ...SELECT_FILTERS, 'words'] as const
 
 /** The parts of a search that a filter stands in. */
 function partsOf(filter: (typeof SINGLE_FILTERS)[number]): readonly (keyof VacancySearch)[] {
@@ -42,7 +42,7 @@ export function isNarrowed(search: VacancySearch): boolean {
 
 /** Whether a search is a page of the list of all vacancies, as it is without any choice. */
 export function isWholeList(search: VacancySearch): boolean {
-  return !isNarrowed(search) && search.order === USUAL_ORDER
+  return !isNarrowed(search) && search.order === USUAL_ORDER && search.near === undefined
 }
 
 /** The filters that are set, in the order of the form. */
@@ -101,7 +101,14 @@ export function withoutChip(search: VacancySearch, chip: SearchChip): VacancySea
 
 /** The search in another order, from its first page. */
 export function inOrder(search: VacancySearch, order: VacancyOrder): VacancySearch {
-  return { ...search, order, page: 1 }
+  const ordered = { ...search, order, page: 1 }
+  delete ordered.near
+  return ordered
+}
+
+/** The search in the usual order, from its first page: as feeds and alerts have it. */
+export function inUsualOrder(search: VacancySearch): VacancySearch {
+  return inOrder(search, USUAL_ORDER)
 }
 
 /** Another page of what is found. */
@@ -128,5 +135,7 @@ export function tidySearch(search: VacancySearch): VacancySearch {
         !search.vessels.some((group) => group !== vessel && isWithin(vessel, group)),
     ),
     ...(isUpsideDown && { joiningFrom: to, joiningTo: from }),
+    // The way to a port is an order by itself.
+    ...(search.near !== undefined && { order: USUAL_ORDER }),
   }
 }

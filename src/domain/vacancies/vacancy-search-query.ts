@@ -12,11 +12,14 @@ import {
   pageNumber,
   type ReadValue,
   searchedDay,
+  searchedPlace,
+  searchedPort,
   searchedWords,
   SELECT_READERS,
   wageCurrency,
   wholeUnits,
 } from './vacancy-search-values'
+import { type KnownPorts, portsOfList } from '../ports/known-ports'
 import { oneMeant } from '../vocabulary/match-term'
 import { isDepartment, isRank } from '../vocabulary/ranks'
 import { isVesselType } from '../vocabulary/vessel-types'
@@ -28,9 +31,9 @@ const LISTS = ['department', 'rank', 'vessel'] as const
 
 /** Parameters with one value. */
 const SINGLES = [
-  ...(['from', 'to', 'within', 'pay', 'currency', 'shown'] as const),
+  ...(['from', 'to', 'within', 'port', 'pay', 'currency', 'shown'] as const),
   ...SELECT_FILTERS,
-  ...(['words', 'sort', 'page'] as const),
+  ...(['words', 'sort', 'near', 'page'] as const),
 ]
 
 type List = (typeof LISTS)[number]
@@ -41,12 +44,14 @@ type Single = (typeof SINGLES)[number]
  * out or corrected, and `dropped` names the first few of these. A very long address is read in part.
  * @param query of the address, with or without its question mark
  * @param today `YYYY-MM-DD`, where days are counted from
+ * @param ports where names of ports are looked up; those of our list, where it is not said
  * @example readVacancySearch('?rank=master&page=0', '2026-11-22')
  * // { search: { ranks: ['master'], …, page: 1 }, dropped: [{ name: 'page', reason: 'corrected' }] }
  */
 export function readVacancySearch(
   query: string,
   today: string,
+  ports: KnownPorts = portsOfList(),
 ): { search: VacancySearch; dropped: DroppedParameter[] } {
   const { lists, singles, notes } = readParameters(query, {
     lists: LISTS,
@@ -90,6 +95,10 @@ export function readVacancySearch(
       pay: amount && currency ? { amount, currency } : undefined,
     }),
     ...chosen(read),
+    ...withoutAbsent({
+      port: read('port', searchedPlace(ports)),
+      near: read('near', searchedPort(ports)),
+    }),
     ...withoutAbsent({ words: read('words', searchedWords) }),
     payShown: read('shown', (text) => (/^[01]$/.test(text) ? text === '1' : undefined)) ?? false,
     order:
@@ -114,6 +123,8 @@ export function writeVacancySearch(given: VacancySearch): string {
     pay: pay && String(pay.amount),
     currency: pay?.currency,
     shown: search.payShown ? '1' : undefined,
+    port: search.port,
+    near: search.near,
     words: search.words,
     sort: order === EVERY_VACANCY.order ? undefined : order,
     page: page === EVERY_VACANCY.page ? undefined : String(page),

@@ -4,8 +4,12 @@ import { slugify, slugProblem } from '../addresses/slugs'
 import { plainNumber } from '../money/typed-price'
 import type { SelectFilter } from './select-filters'
 import { isLengthChoice, MOST_PAGES, type SelectValues } from './vacancy-search'
+import { readCountry } from '../imports/read-countries'
+import type { KnownPorts } from '../ports/known-ports'
+import { portCode } from '../ports/port-code'
+import { readPort } from '../ports/read-port'
 import { ENGLISH_LEVELS } from '../vocabulary/contract-terms'
-import { isCountry, WAGE_CURRENCIES } from '../vocabulary/countries'
+import { isCountry, isNamedAsCountry, WAGE_CURRENCIES } from '../vocabulary/countries'
 
 /** Characters. What is typed beyond is cut. */
 export const LONGEST_WORDS = 100
@@ -93,6 +97,30 @@ export const pageNumber: ReadValue<number> = (text, correct) => {
   if (page !== number) correct()
   return page
 }
+
+/**
+ * A port or a country as people write it, by its code. A name that several ports have is none. A code that no port has is kept: it
+ * finds nothing, which is true.
+ */
+export const searchedPlace =
+  (ports: KnownPorts): ReadValue<string> =>
+  (text) => {
+    const named = readCountry(text).value
+    // Singapore: the country has all of its ports.
+    if (named !== undefined && isNamedAsCountry(text, named)) return named
+    const reading = readPort(text, ports)
+    if (reading.kind === 'port') return reading.port.code
+    if (reading.kind === 'doubt') return undefined
+    return named ?? (portCode(text) === text ? text : undefined)
+  }
+
+/** A port whose place is known, by its code. */
+export const searchedPort =
+  (ports: KnownPorts): ReadValue<string> =>
+  (text) => {
+    const reading = readPort(text, ports)
+    return reading.kind === 'port' && reading.port.position ? reading.port.code : undefined
+  }
 
 /** Reads a key of a table. */
 const keyOf =

@@ -63,6 +63,10 @@ export interface VacancySearch extends Partial<SelectValues> {
   pay?: { amount: number; currency: string }
   /** Only where the pay is said. */
   payShown: boolean
+  /** Where somebody joins: the code of a port, or of a country. */
+  port?: string
+  /** The code of a port: the vacancies whose own is nearest to it first, in place of the order. */
+  near?: string
   words?: string
   order: VacancyOrder
   /** From 1. */
@@ -76,5 +80,6 @@ export type SearchFilter =
   | 'joining'
   | 'pay'
   | 'payShown'
+  | 'port'
   | SelectFilter
   | 'words'

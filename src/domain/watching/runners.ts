@@ -15,6 +15,7 @@ export const RUNNERS = [
   'stored-files',
   'vacancy-alerts',
   'vacancy-bits',
+  'vacancy-ports',
   'zone-rules',
 ] as const
 

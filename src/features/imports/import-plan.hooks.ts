@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { addedPorts } from '../../cms/services/ports/site-ports'
 import { databaseNow } from '../../cms/database/database-clock'
 import type { Database } from '../../cms/database/handle'
 import { readDay } from '../../domain/time/calendar-day'
@@ -14,6 +15,7 @@ import type {
   ReadRecord,
   SourceTable,
 } from '../../domain/imports/import-types'
+import type { Port } from '../../domain/ports/port'
 import { readRecord } from '../../domain/imports/read-record'
 import { newFlagsOfMany } from '../../domain/vacancies/new-flags'
 import type { VacancyFlagger } from '../../domain/vacancies/vacancy-flags'
@@ -74,7 +76,8 @@ export async function planImport(
   input: PlanInput,
 ): Promise<HeldBecause | 'stopped' | undefined> {
   const isBegun = await clearRows(db, input.id)
-  const plan = new Plan(req, input, await companyIndex(req), await databaseNow(req))
+  const known = { companies: await companyIndex(req), ports: await addedPorts(db) }
+  const plan = new Plan(req, input, known, await databaseNow(req))
   for (let start = 0; start < input.table.rows.length; start += PORTION) {
     if (input.isStopped()) return 'stopped'
     await addRows(db, input.id, await plan.portion(start))
@@ -112,14 +115,19 @@ class Plan {
   readonly #nameless = new Map<number, Map<string, StoredRecord[]>>()
   #withoutId = 0
 
-  constructor(req: PayloadRequest, input: PlanInput, companies: CompanyIndex, now: Date) {
+  constructor(
+    req: PayloadRequest,
+    input: PlanInput,
+    { companies, ports }: { companies: CompanyIndex; ports: readonly Port[] },
+    now: Date,
+  ) {
     this.#now = now
     this.#req = req
     this.#input = input
     this.#companies = companies
     const today = dayAt(now, 'UTC')
     const openFor = { days: input.openDays, today }
-    this.#context = { ...input.context, openFor }
+    this.#context = { ...input.context, openFor, ports }
     if (input.company !== undefined) this.#companiesInFile.add(input.company)
   }
 

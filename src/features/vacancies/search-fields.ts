@@ -41,9 +41,11 @@ export function searchFields({ locale, search, result, words }: Given): Markup {
 ${group(t('rank'), rankChoices(given))}
 ${group(t('vessel'), vesselChoices(given))}
 ${group(t('joining'), [day('from', t('from'), search.joiningFrom), day('to', t('to'), search.joiningTo), hint(t('withoutDate'))])}
+${placeField('port', search.port, words)}
 ${group(t('pay'), [payField(given), ...ratesHint(given, ratesOf), ...payShownBox(given)])}
 ${lists}
 <div><label for="_words">${t('words')}</label><input id="_words" type="search" name="words" maxlength="100" value="${search.words ?? ''}" aria-describedby="_words-hint" class="in"><p class="hint" id="_words-hint">${t('wordsHint')}</p></div>
+${placeField('near', search.near, words)}
 <p class="go"><button class="button">${t('show')}</button></p>`
 }
 
@@ -129,6 +131,16 @@ function hint(text: string): Markup {
 
 function day(name: 'from' | 'to', label: string, value = ''): Markup {
   return markup`<label class="day">${label}<input type="date" name="${name}" value="${value}" class="in"></label>`
+}
+
+/** A place that is typed. It says its own name: that is read again. */
+function placeField(
+  name: 'port' | 'near',
+  code: string | undefined,
+  { t, place }: SearchWords,
+): Markup {
+  const value = code === undefined ? '' : place(code)
+  return markup`<div><label for="_${name}">${t(name)}</label><input id="_${name}" name="${name}" maxlength="100" value="${value}" class="in"></div>`
 }
 
 function payField({ search: { pay }, words: { t } }: Told): Markup {

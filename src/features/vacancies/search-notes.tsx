@@ -21,6 +21,8 @@ const LABELS: Readonly<Record<string, Label>> = {
   from: 'joining',
   to: 'joining',
   within: 'joining',
+  port: 'port',
+  near: 'near',
   pay: 'pay',
   currency: 'currency',
   shown: 'payShown',
@@ -35,6 +37,8 @@ type Label =
   | 'rank'
   | 'vessel'
   | 'joining'
+  | 'port'
+  | 'near'
   | 'pay'
   | 'currency'
   | 'payShown'

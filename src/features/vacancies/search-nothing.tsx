@@ -22,6 +22,7 @@ const WITHOUT = {
   rank: 'anyRank',
   vessel: 'anyVessel',
   joining: 'anyJoining',
+  port: 'anyPort',
   pay: 'anyPay',
   payShown: 'anyPayShown',
   ...ANY_CHOICE,

@@ -11,7 +11,9 @@ import {
 import type { SelectFilter } from '@/domain/vacancies/select-filters'
 import { type SearchChip, searchChips } from '@/domain/vacancies/vacancy-search-filters'
 import { isEnglishLevel } from '@/domain/vocabulary/contract-terms'
-import { countryName } from '@/domain/vocabulary/countries'
+import { countryName, isCountry } from '@/domain/vocabulary/countries'
+import { type KnownPorts, portsOfList } from '@/domain/ports/known-ports'
+import { countryOfPort } from '@/domain/ports/port'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import {
   VESSEL_TYPE_CODES,
@@ -23,11 +25,13 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { isolated } from '@/i18n/search-notes'
 
 import type { ChoiceCounts } from './search-result'
-import { payAmount } from './vacancy-facts'
+import { payAmount, placeNames } from './vacancy-facts'
 
 /** The names of the choices of a search in one language. */
 export interface SearchWords {
   t: Awaited<ReturnType<typeof messagesIn<'vacancySearch'>>>
+  /** A port with its country, or a country, by its code. */
+  place: (code: string) => string
   vessel: (code: VesselTypeCode) => string
   /** A choice of a list. */
   choice: (list: SelectFilter, code: string) => string
@@ -54,12 +58,18 @@ const GROUPS: ReadonlySet<VesselTypeCode> = new Set(
 export async function searchWordsIn(
   locale: Locale,
   { companies }: Pick<ChoiceCounts, 'companies'>,
+  ports: KnownPorts = portsOfList(),
 ): Promise<SearchWords> {
   const t = await messagesIn(locale, 'vacancySearch')
   const vacancies = await messagesIn(locale, 'vacancies')
   const { ranks, departments, vesselTypes, englishLevels } = VOCABULARIES[locale]
 
   const vessel = (code: VesselTypeCode) => vesselTypes[code][GROUPS.has(code) ? 'plural' : 'label']
+  const place = (code: string) => {
+    if (isCountry(code)) return countryName(code, locale)
+    const port = ports.byCode(code)?.name ?? code
+    return placeNames({ port, country: countryOfPort(code) }, locale).join(', ')
+  }
   const length = (code: LengthChoice) => {
     if (code === ROTATION) return t('lengthRotation')
     const { from, to } = CONTRACT_LENGTHS[code]
@@ -117,6 +127,8 @@ export async function searchWordsIn(
         return search.pay ? pay(search.pay) : ''
       case 'payShown':
         return t('payIsShown')
+      case 'port':
+        return page('labelled', { label: t('port'), text: place(search.port ?? '') })
       case 'words':
         return t('quoted', { words: isolated(search.words ?? '') })
       default:
@@ -125,6 +137,7 @@ export async function searchWordsIn(
   }
   return {
     t,
+    place,
     vessel,
     choice,
     chip,

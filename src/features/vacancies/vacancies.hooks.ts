@@ -19,6 +19,7 @@ import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { outermostGroup } from '../../domain/vocabulary/vessel-types'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing, Vacancy } from '../../payload-types'
+import { withPortCode } from './joining-port.hooks'
 
 /** Refuses an end of the time of joining without a beginning, or before it. */
 export function notBeforeStart(
@@ -122,7 +123,10 @@ export const deriveVacancy: CollectionBeforeChangeHook<Vacancy> = async ({
     ...stillAssumed(data, originalDoc, req),
     // `unsaid` holds only while no joining day is given.
     ...(data.joining && {
-      joining: { ...data.joining, unsaid: data.joining.unsaid === true && !data.joining.from },
+      joining: {
+        ...(await withPortCode(req, data.joining, originalDoc?.joining)),
+        unsaid: data.joining.unsaid === true && !data.joining.from,
+      },
     }),
     ...(!data.deletedAt && { openUntil: closes?.toISOString() ?? null }),
   }

@@ -44,7 +44,7 @@ interface Row {
 /** What can be shown in a row; a field that holds something else needs its case in `rowText`. */
 type RowField = Extract<
   StructuredField,
-  { readonly holds: 'code' | 'codes' | 'number' | 'text' | 'year' }
+  { readonly holds: 'code' | 'codes' | 'imoNumber' | 'number' | 'text' | 'year' }
 >
 
 /** What is known of the ship, in the order in which seafarers ask for it. */
@@ -74,6 +74,7 @@ function rowText(field: RowField, value: unknown, told: Told): string {
   const { locale, listed } = told
   switch (field.holds) {
     case 'text':
+    case 'imoNumber':
       return typeof value === 'string' ? value : ''
     case 'year':
       return typeof value === 'number' ? String(value) : ''

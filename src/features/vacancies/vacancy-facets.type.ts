@@ -25,6 +25,9 @@ export const MOST_DAYS = 2 ** DAY_PLACES - 1
 export const PAY_PLACES = 30
 export const MOST_PAY_A_MONTH = 2 ** PAY_PLACES - 1
 
+/** What stands for a port that is not known, where others have their code. */
+export const NO_PORT = 'none'
+
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const textArray = (values: readonly string[]) => `ARRAY[${values.map(text).join(', ')}]::text[]`
 
@@ -100,6 +103,15 @@ const dayOf = (column: string, other: string, unknown: number) =>
 export const JOINING_FROM = dayOf('joining_from', 'joining_to', 0)
 const JOINING_TO = dayOf('joining_to', 'joining_from', MOST_DAYS)
 
+/** The code of the port of joining; `none` where it is not known. */
+export const PORT = `coalesce(v.joining_port_code, '${NO_PORT}')`
+
+const COUNTRY_OF_PORT = 'left(v.joining_port_code, 2)'
+
+/** A port and its country have names of one kind: readers ask for either in one field. */
+const PORTS = `ARRAY['port/' || ${PORT}, 'port/' || v.joining_country::text,
+  'port/' || nullif(${COUNTRY_OF_PORT}, coalesce(v.joining_country::text, ''))]`
+
 const slices = (kind: string, value: string, places: number) =>
   `ARRAY(SELECT '${kind}/' || place FROM generate_series(0, ${places - 1}) place
     WHERE (${value}) >> place & 1 = 1)`
@@ -162,14 +174,14 @@ export const FACETS = `array_remove(
   ARRAY['all', 'rank/' || v.rank::text, ${DEPARTMENTS},
     CASE WHEN ${PAY_IS_SAID} THEN 'shown' END, CASE WHEN ${IS_WITHOUT_EXPERIENCE} THEN '${NO_EXPERIENCE}' END,
     CASE WHEN ${PAY_IS_SAID} THEN 'currency/' || v.pay_currency::text END, CASE WHEN p.is_example THEN 'example' END]
-  || ${VESSELS} || ${ofLists('names', ' || ')} || ${CERTIFICATES}
+  || ${VESSELS} || ${PORTS} || ${ofLists('names', ' || ')} || ${CERTIFICATES}
   || array_remove(${ALSO_RANKS}, 'rank/' || v.rank::text) || array_remove(${ALSO_DEPARTMENTS}, ${DEPARTMENTS})
   || ${slices('pay', PAY, PAY_PLACES)} || ${slices('from', JOINING_FROM, DAY_PLACES)}
   || ${slices('to', JOINING_TO, DAY_PLACES)}, NULL)`
 
 /** The columns that the facets read. */
 export const FACET_COLUMNS = `v.company_id, v.rank, v.vessel_type, v.pay_negotiable, v.pay_min, v.pay_max,
-  v.pay_currency, v.pay_period, v.joining_from, v.joining_to, v.experience, p.is_example, ${CERTIFICATES}, ${ALSO_RANKS},
+  v.pay_currency, v.pay_period, v.joining_from, v.joining_to, v.joining_port_code, v.joining_country, v.experience, p.is_example, ${CERTIFICATES}, ${ALSO_RANKS},
   ${ofLists('reads', ', ')}`
 
 /** A type of vessel and all groups that it belongs to. */

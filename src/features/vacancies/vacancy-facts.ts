@@ -134,7 +134,11 @@ function joiningDates({ from, to }: Joining, locale: Locale): string | undefined
 }
 
 /** Returns port and country. When both have the same name, such as Singapore, only the country is returned. */
-function placeNames({ port, country }: Joining, locale: Locale): string[] {
+/** The names of a place of joining: none of a port that is called as its country. */
+export function placeNames(
+  { port, country }: Pick<Joining, 'port' | 'country'>,
+  locale: Locale,
+): string[] {
   const isSaid = port !== undefined && country !== undefined && isNamedAsCountry(port, country)
   const names = [isSaid ? undefined : port, country && countryName(country, locale)]
   return names.flatMap((name) => name || [])

@@ -3,6 +3,7 @@ import { languageTag, type Locale } from '@/domain/locales/locales'
 import type { NewsEntry, NewsFeed } from '@/domain/texts/news-feed'
 import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
+import { inUsualOrder } from '@/domain/vacancies/vacancy-search-filters'
 import { writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { env } from '@/env'
@@ -32,7 +33,7 @@ export async function vacancyFeed(
   asked: VacancySearch,
   { siteName, path }: { siteName: string; path: string },
 ): Promise<NewsFeed> {
-  const search: VacancySearch = { ...asked, order: 'newest', page: 1 }
+  const search = inUsualOrder(asked)
   const [vacancies, gone] = await Promise.all([
     newestVacancies(locale, search, MOST),
     vacanciesGone(search, MOST),

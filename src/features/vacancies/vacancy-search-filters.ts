@@ -45,6 +45,8 @@ export interface Known {
   company: number | undefined
   /** Without them pay is compared in the same currency only. */
   rates: ExchangeRates | undefined
+  /** The codes of all ports whose place is known, the nearest to the one that is asked for first; none where none is. */
+  nearest?: readonly string[] | undefined
   /** What the words name: bitmaps, of each list any. */
   terms: readonly (readonly string[])[]
   /** A `tsquery` of the words that name nothing. */
@@ -77,12 +79,13 @@ export function statementValues(
     known.words ?? null,
     !showsExamples,
     counts,
-    search.order,
+    known.nearest ? 'near' : search.order,
     most,
     (page - 1) * VACANCIES_PER_PAGE,
     JSON.stringify(worthInDollars(known.rates)),
     // An unknown company gets the id 0, which matches nothing.
     search.company === undefined ? null : (known.company ?? 0),
+    known.nearest ?? [],
   ]
 }
 
@@ -102,6 +105,7 @@ function filtersOf(search: VacancySearch, known: Known): Filters {
     search.vessels.map((vessel) => `vessel/${vessel}`),
   )
   if (search.payShown) any('payShown', ['shown'])
+  if (search.port !== undefined) any('port', [`port/${search.port}`])
   for (const name of BITMAP_FILTERS) {
     const chosen = search[name]
     // Bitmaps of vacancies that ask for none of a list, where it has such.

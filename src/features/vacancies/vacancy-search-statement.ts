@@ -1,6 +1,7 @@
 import { BITMAP_FILTERS } from '@/domain/vacancies/select-filters'
 import type { SearchFilter } from '@/domain/vacancies/vacancy-search'
 
+import { NO_PORT } from './vacancy-facets.type'
 import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
 
 /**
@@ -11,7 +12,7 @@ import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
  * $1 filters by names: `id`, `name`, `facets` (any of them); $2 filters by numbers: `id`, `name`, `kind`, `least`,
  * `negated`, `within` (the name of those it is asked of); $3 the words; $4 whether examples are hidden; $5 whether
  * choices are counted; $6 the order; $7, $8 limit and offset; $9 what a currency is worth, by its code; $10 the id of
- * the company that is chosen.
+ * the company that is chosen; $11 for the order `near` the codes of ports, the nearest first.
  */
 
 const isListed = (row: string) => `(${row}.listed_until IS NULL OR ${row}.listed_until > now())`
@@ -32,7 +33,7 @@ const COUNTED = COUNTED_FACETS.map(
 
 const OVERLAY = `
   overlay AS MATERIALIZED (
-    SELECT s.vacancy_id, s.company_id, s.first_published_at, s.pay, s.pay_currency, s.joining_from, f.facets, f.words,
+    SELECT s.vacancy_id, s.company_id, s.first_published_at, s.pay, s.pay_currency, s.joining_from, s.port, f.facets, f.words,
       (row_number() OVER (ORDER BY s.vacancy_id) - 1)::int AS place
     FROM vacancy_search s JOIN vacancy_facts f USING (vacancy_id)
     WHERE s.state = 'changed' AND ${isListed('s')}),
@@ -179,6 +180,27 @@ const factorOf = (row: string) =>
 const keyOf = (row: string) => `CASE $6::text WHEN 'pay' THEN - ${row}.pay * ${factorOf(row)}
   WHEN 'joining' THEN ${row}.joining_from ELSE - extract(epoch FROM ${row}.first_published_at)::float8 END`
 
+/** Behind all ports whose place is known. */
+const FAR_AWAY = '1e6::float8'
+
+// How many matches each port has says how many ports a page needs, so that few rows are read. Names of countries are shorter.
+const NEAR = `
+  nearest AS MATERIALIZED (
+    SELECT substr(b.facet, 6) COLLATE "default" AS port, min(coalesce(p.place, ${FAR_AWAY})) AS place,
+      sum(bit_count(b.bits & m.bits))::int AS count
+    FROM (
+      SELECT facet, chunk, bits FROM bits
+      WHERE $6::text = 'near' AND facet > 'port/' AND facet < 'port0' AND facet <> 'port/${NO_PORT}'
+        AND length(facet) = 10 OFFSET 0) b
+    JOIN matches m ON m.chunk = b.chunk AND m.without = ''
+    LEFT JOIN unnest($11::text[]) WITH ORDINALITY AS p(code, place) ON 'port/' || p.code = b.facet
+    GROUP BY 1
+    UNION ALL SELECT '${NO_PORT}', 2 * ${FAR_AWAY}, 1 WHERE $6::text = 'near'),
+  reached AS MATERIALIZED (
+    SELECT port, place FROM (
+      SELECT port, place, count, sum(count) OVER (ORDER BY place, port) - count AS before FROM nearest) n
+    WHERE count > 0 AND before < $7::int + $8::int)`
+
 const IS_MATCH = `get_bit((SELECT chunks FROM tested)[${chunkOf('s.slot')} + 1], ${placeOf('s.slot')}) = 1`
 
 const inOrder = (order: string, by: string, where = '') => `
@@ -208,20 +230,24 @@ const PAGE = `
   candidates AS (
     ${inOrder('newest', 's.first_published_at DESC')}
     UNION ALL ${inOrder('joining', 's.joining_from')}
+    UNION ALL SELECT of.* FROM reached CROSS JOIN LATERAL (
+      SELECT s.vacancy_id, reached.place AS key FROM vacancy_search s
+      WHERE $6::text = 'near' AND (SELECT reads_rows FROM way) AND s.port = reached.port AND ${IS_MATCH}
+      ORDER BY s.vacancy_id DESC LIMIT $7::int + $8::int) of
     UNION ALL SELECT of.* FROM currencies CROSS JOIN LATERAL ${inOrder('pay', 's.pay DESC', 'AND s.pay_currency = currencies.code')} of
     UNION ALL (
-      SELECT s.vacancy_id, ${keyOf('s')} FROM decoded d JOIN vacancy_search s
-        ON s.slot = d.chunk * ${CHUNK_SIZE} + d.place
+      SELECT s.vacancy_id, coalesce(n.place, ${keyOf('s')}) FROM decoded d JOIN vacancy_search s
+        ON s.slot = d.chunk * ${CHUNK_SIZE} + d.place LEFT JOIN nearest n ON n.port = s.port
       WHERE d.chunk >= 0 ORDER BY 2, 1 DESC LIMIT $7::int + $8::int)
-    UNION ALL SELECT o.vacancy_id, ${keyOf('o')} FROM decoded d JOIN overlay o
-      ON o.place = (-1 - d.chunk) * ${CHUNK_SIZE} + d.place
+    UNION ALL SELECT o.vacancy_id, coalesce(n.place, ${keyOf('o')}) FROM decoded d JOIN overlay o
+      ON o.place = (-1 - d.chunk) * ${CHUNK_SIZE} + d.place LEFT JOIN nearest n ON n.port = o.port
       WHERE d.chunk < 0),
   page AS (
     SELECT vacancy_id, row_number() OVER (ORDER BY key, vacancy_id DESC) AS place FROM candidates
     ORDER BY key, vacancy_id DESC LIMIT $7::int OFFSET $8::int)`
 
 export const SEARCH_STATEMENT = `
-  WITH ${[OVERLAY, FILTERS, MATCHES, PAGE].join(',')}
+  WITH ${[OVERLAY, FILTERS, MATCHES, NEAR, PAGE].join(',')}
   SELECT
     coalesce((SELECT total FROM totals WHERE without = ''), 0) AS total,
     (SELECT jsonb_object_agg(without, total) FROM totals WHERE without <> '') AS without,

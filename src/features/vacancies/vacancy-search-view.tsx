@@ -1,9 +1,10 @@
 import type { Locale } from '@/domain/locales/locales'
 import type { PageLink } from '@/domain/addresses/page-link'
 import { MOST_PAGES, VACANCY_ORDERS, type VacancySearch } from '@/domain/vacancies/vacancy-search'
-import { atPage, isNarrowed } from '@/domain/vacancies/vacancy-search-filters'
+import { atPage, inUsualOrder, isNarrowed } from '@/domain/vacancies/vacancy-search-filters'
 import { type DroppedParameter, writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { outermostGroup } from '@/domain/vocabulary/vessel-types'
+import { isolated } from '@/i18n/search-notes'
 import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
@@ -13,6 +14,7 @@ import { ListSearchStyle } from '@/ui/components/list-search-style'
 import { AlertOrder } from './alerts/alert-parts'
 import { Nothing } from './nothing'
 import { PayInsight } from './pay-insight'
+import { portsOfSearch } from './ports-of-search'
 import { SearchChips } from './search-chips'
 import { SearchForm } from './search-form'
 import { FOUND_HEADING, SEARCH_FORM } from '@/ui/components/search-form-id'
@@ -107,7 +109,7 @@ export async function VacancySearchView(props: Props) {
 
 async function Search(props: Props) {
   const { locale, list, search, result } = props
-  const words = await searchWordsIn(locale, result.counts)
+  const words = await searchWordsIn(locale, result.counts, await portsOfSearch(search))
   const companies = await messagesIn(locale, 'crewings')
   const t = await messagesIn(locale, 'vacancies')
   const requests = await messagesIn(locale, 'requests')
@@ -149,7 +151,7 @@ function Results({ locale, list, search, result, dropped, words, found }: Result
           {found}
         </h2>
         {total > 1 ? (
-          <Order search={search} t={t} />
+          <Order list={list} search={search} words={words} />
         ) : (
           // Keeps the chosen order while the list is empty.
           <input type="hidden" name="sort" form={SEARCH_FORM} value={search.order} />
@@ -190,7 +192,21 @@ function InsightOf({ search, locale }: Pick<ResultsProps, 'search' | 'locale'>) 
 }
 
 /** In which order they stand: a part of the form that is beside what it changes. */
-function Order({ search, t }: Pick<ResultsProps, 'search'> & Pick<SearchWords, 't'>) {
+function Order({
+  list,
+  search,
+  words: { place, t },
+}: Pick<ResultsProps, 'list' | 'search'> & { words: SearchWords }) {
+  if (search.near !== undefined) {
+    return (
+      <p className="sort">
+        {t('nearFirst', { port: isolated(place(search.near)) })}
+        <a href={list + writeVacancySearch(inUsualOrder(search))} className="more">
+          {t('order', { order: search.order })}
+        </a>
+      </p>
+    )
+  }
   return (
     <p className="sort">
       <label htmlFor="_sort">{t('sort')}</label>

@@ -1,6 +1,8 @@
 import 'server-only'
 
 import { inSnapshot, type SnapshotQuery } from '@/cms/database/read-pool'
+import { readPorts } from '@/cms/services/ports/read-ports'
+import { nearestFirst } from '@/domain/ports/distance'
 import type { Locale } from '@/domain/locales/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancies/vacancy-search-filters'
@@ -42,7 +44,8 @@ export async function searchVacancies(
     const { terms, words, corrected } = asked
     const rates = search.pay || search.order === 'pay' ? await getExchangeRates(ask) : undefined
     const company = await companyId(ask, search.company)
-    const asTerms = { company, rates, terms, words }
+    const nearest = await nearestTo(ask, search.near)
+    const asTerms = { company, nearest, rates, terms, words }
     const named = await find(ask, search, asTerms, { counts: true })
     const asName = named.total === 0 ? await nameQuery(ask, locale, typed, asked) : undefined
     const known = asName === undefined ? asTerms : { ...asTerms, terms: [], words: asName }
@@ -181,6 +184,17 @@ async function find(
   const [found] = await ask<Found>(SEARCH_STATEMENT, values, 'vacancy-search')
   if (!found) throw new Error('The search selects scalars and always answers one row.')
   return found
+}
+
+/** The codes of all ports whose place is known, the nearest to one first. */
+async function nearestTo(
+  ask: SnapshotQuery,
+  code: string | undefined,
+): Promise<readonly string[] | undefined> {
+  if (code === undefined) return undefined
+  const ports = await readPorts(ask)
+  const from = ports.byCode(code)?.position
+  return from && nearestFirst(from, ports.all)
 }
 
 async function companyId(ask: SnapshotQuery, slug: string | undefined) {

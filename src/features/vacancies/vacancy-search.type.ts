@@ -1,12 +1,12 @@
 import type { ReadModel } from '../../cms/publications/content-type'
 import { textHash } from '../../domain/texts/text-hash'
-import { FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY } from './vacancy-facets.type'
+import { FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY, PORT } from './vacancy-facets.type'
 import { TEXT_COLUMNS, WORDS } from './vacancy-words.type'
 
 /**
  * Another one where facets, words or sort keys are made in another way: all rows are then made again after the next start.
  */
-const VERSION = `${textHash([FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY, TEXT_COLUMNS, WORDS].join())}/`
+const VERSION = `${textHash([FACET_COLUMNS, FACETS, JOINING_FROM, PAY, PAY_CURRENCY, PORT, TEXT_COLUMNS, WORDS].join())}/`
 
 /**
  * Vacancies that are listed, by the publication index, with what their rows are made of. Rows are looked up one by one:
@@ -45,15 +45,15 @@ export const vacancySearch: ReadModel = {
           AND state <> 'gone' ORDER BY vacancy_id FOR UPDATE)),
     placed AS (
       INSERT INTO vacancy_search (vacancy_id, state, company_id, listed_until, first_published_at, pay, pay_currency,
-        joining_from)
+        joining_from, port)
       SELECT v.id, 'changed', v.company_id, fresh.listed_until, fresh.first_published_at, ${PAY}, ${PAY_CURRENCY},
-        ${JOINING_FROM}
+        ${JOINING_FROM}, ${PORT}
       FROM fresh JOIN vacancies v USING (id)
       ORDER BY v.id
       ON CONFLICT (vacancy_id) DO UPDATE SET
         state = excluded.state, company_id = excluded.company_id, listed_until = excluded.listed_until,
         first_published_at = excluded.first_published_at, pay = excluded.pay, pay_currency = excluded.pay_currency,
-        joining_from = excluded.joining_from
+        joining_from = excluded.joining_from, port = excluded.port
       RETURNING vacancy_id)
     INSERT INTO vacancy_facts (vacancy_id, fingerprint, facets, words)
     SELECT p.id, p.fingerprint, ${FACETS}, ${WORDS}

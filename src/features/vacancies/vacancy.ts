@@ -31,6 +31,8 @@ export interface Joining {
   /** Whether it is not said when; without a day it is as soon as possible otherwise. */
   isUnsaid?: boolean
   port: string | undefined
+  /** UN/LOCODE, where the port is known. */
+  portCode?: string | undefined
   country: string | undefined
 }
 

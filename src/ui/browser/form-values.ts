@@ -4,9 +4,9 @@ export type Control = HTMLInputElement | HTMLSelectElement
 
 /** The parameters of an address in the order in which we write them. */
 const ORDER = [
-  ...'department rank vessel from to pay currency shown'.split(' '),
+  ...'department rank vessel from to port pay currency shown'.split(' '),
   ...SELECT_FILTERS,
-  ...'licence words sort'.split(' '),
+  ...'licence words sort near'.split(' '),
 ]
 
 /** The first order of each list. */

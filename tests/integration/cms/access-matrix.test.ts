@@ -160,6 +160,7 @@ const GLOBALS: Record<string, Row> = {
   'exchange-rates': { read: STAFF, readVersions: STAFF, update: EDITORS },
   // Editors of feeds see the allowed hosts, and cannot make the site ask other ones.
   'feed-hosts': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
+  ports: { read: STAFF, readVersions: STAFF, update: EDITORS },
   'portal-feeds': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
   'index-now': { read: EDITORS, readVersions: EDITORS, update: ADMINS },
   'request-settings': { read: ADMINS, readVersions: ADMINS, update: ADMINS },

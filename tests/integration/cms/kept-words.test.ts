@@ -28,7 +28,14 @@ const NOT_KEPT = {
     'guide-answers',
   ],
   'files, with a few words beside them': ['media'],
-  'short choices': ['schedules', 'redirects', 'exchange-rates', 'portal-feeds', 'index-now'],
+  'short choices': [
+    'schedules',
+    'redirects',
+    'exchange-rates',
+    'portal-feeds',
+    'index-now',
+    'ports',
+  ],
   'written by the site itself': [
     'imports',
     'import-pushes',

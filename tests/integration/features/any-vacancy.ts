@@ -48,7 +48,7 @@ export const vacancy = fc.record(
     joining: fc.record({
       from: maybe(day),
       to: fc.constant(null),
-      port: maybe(words),
+      port: maybe(fc.oneof(words, fc.constantFrom('Rotterdam', 'порт Одеса', 'Hamilton'))),
       unsaid: fc.boolean(),
     }),
     vessel: fc.record({

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { VacancySearch } from '../../../src/domain/vacancies/vacancy-search'
+import { nauticalMiles } from '../../../src/domain/ports/distance'
+import { portsOfList } from '../../../src/domain/ports/known-ports'
 import { load } from '../../site/load'
 import { cmsUnderTest } from '../cms-under-test'
 import {
@@ -92,6 +94,12 @@ async function findAll(search: VacancySearch): Promise<number[]> {
   }
 }
 
+/** Those whose place is not known stand last. */
+function milesFrom(near: string | undefined, code: string | null | undefined): number {
+  const [from, to] = [near, code].map((one) => portsOfList().byCode(one ?? '')?.position)
+  return from && to ? nauticalMiles(from, to) : Infinity
+}
+
 const matching = (world: World, search: VacancySearch) =>
   [...world]
     .flatMap(([id, vacancy]) => (isMatch(vacancy, search, WORTH) ? [id] : []))
@@ -113,6 +121,11 @@ it('finds what matches, also what changed, went or closed since the last batch, 
           const found = await find(search)
           expect((await findAll(search)).toSorted((a, b) => a - b)).toEqual(expected)
           expect(found.total).toBe(expected.length)
+          if (search.near !== undefined) {
+            const all = await findAll(search)
+            const miles = all.map((id) => milesFrom(search.near, world.get(id)?.portCode))
+            expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+          }
           const count = (part: Partial<VacancySearch>) =>
             matching(world, { ...search, ...part }).length
           const { counts } = found

@@ -46,6 +46,7 @@ export interface TestVacancy {
   english: EnglishLevel | null
   citizenships: (typeof COUNTRIES)[number][]
   port: string | null
+  portCode: string | null
 }
 
 export const vacancyArbitrary: fc.Arbitrary<TestVacancy> = fc.record({
@@ -78,6 +79,8 @@ export const vacancyArbitrary: fc.Arbitrary<TestVacancy> = fc.record({
   english: maybe(fc.constantFrom(...LEVELS)),
   citizenships: fc.uniqueArray(fc.constantFrom(...COUNTRIES), { maxLength: 2 }),
   port: maybe(fc.constantFrom('Odesa', 'Santos', 'New Orleans')),
+  // The last one is none of our list.
+  portCode: maybe(fc.constantFrom('UAODS', 'BRSSZ', 'USMSY', 'NLRTM', 'NLZZZ')),
 })
 
 const searchParts: fc.Arbitrary<Partial<VacancySearch>> = fc.record(
@@ -97,6 +100,8 @@ const searchParts: fc.Arbitrary<Partial<VacancySearch>> = fc.record(
     citizenship: fc.constantFrom(...COUNTRIES, 'NL'),
     company: fc.constantFrom('north', 'south', 'nobody'),
     country: fc.constantFrom('UA', 'PH'),
+    port: fc.constantFrom('UAODS', 'NL', 'US', 'SGSIN'),
+    near: fc.constantFrom('NLRTM', 'SGSIN'),
     words: fc.constantFrom('odesa', 'Santos', 'orleans new'),
   },
   { requiredKeys: [] },
@@ -106,7 +111,7 @@ const searchParts: fc.Arbitrary<Partial<VacancySearch>> = fc.record(
 export const searchArbitrary: fc.Arbitrary<VacancySearch> = fc
   .tuple(
     searchParts,
-    fc.uniqueArray(fc.nat(12), { maxLength: 3 }),
+    fc.uniqueArray(fc.nat(14), { maxLength: 3 }),
     fc.constantFrom(...VACANCY_ORDERS),
   )
   .map(([parts, chosen, order]) => {
@@ -167,6 +172,7 @@ export function isMatch(
     (search.citizenship === undefined ||
       vacancy.citizenships.length === 0 ||
       vacancy.citizenships.some((code) => code === search.citizenship)) &&
+    (search.port === undefined || vacancy.portCode?.startsWith(search.port) === true) &&
     (search.company === undefined || company?.slug === search.company) &&
     (search.country === undefined || company?.country === search.country) &&
     (search.words === undefined ||
@@ -205,20 +211,21 @@ export async function writeVacancies(
   const db = databaseOf(cms)
   await db.execute(sql`
     INSERT INTO vacancies (id, title, company_id, rank, vessel_type, pay_min, pay_max, pay_currency, pay_period,
-      contract_least, contract_most, contract_off, joining_from, joining_to, joining_port, english_level, open_until, first_published_at, _status)
+      contract_least, contract_most, contract_off, joining_from, joining_to, joining_port, joining_port_code, english_level, open_until, first_published_at, _status)
     SELECT id, 'Vacancy', company, rank::enum_rank, vessel::enum_vessel_type, (pay ->> 'min')::numeric,
       (pay ->> 'max')::numeric, (pay ->> 'currency')::enum_wage_currency,
       (pay ->> 'period')::enum_vacancies_pay_period, months, months, off, (joining ->> 'from' || 'T12:00Z')::timestamptz,
-      (joining ->> 'to' || 'T12:00Z')::timestamptz, port, english::enum_english_level, now() + interval '1 day',
+      (joining ->> 'to' || 'T12:00Z')::timestamptz, port, "portCode", english::enum_english_level, now() + interval '1 day',
       timestamptz '2026-01-01' + id % 7 * interval '1 day', 'published'
     FROM jsonb_to_recordset(${JSON.stringify(vacancies)}::jsonb) AS of(id int, company int, rank text, vessel text,
-      pay jsonb, months int, off int, joining jsonb, port text, english text)
+      pay jsonb, months int, off int, joining jsonb, port text, "portCode" text, english text)
     ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, rank = excluded.rank,
       vessel_type = excluded.vessel_type, pay_min = excluded.pay_min, pay_max = excluded.pay_max,
       pay_currency = excluded.pay_currency, pay_period = excluded.pay_period,
       contract_least = excluded.contract_least, contract_most = excluded.contract_most,
       contract_off = excluded.contract_off, joining_from = excluded.joining_from,
       joining_to = excluded.joining_to, joining_port = excluded.joining_port,
+      joining_port_code = excluded.joining_port_code,
       english_level = excluded.english_level, open_until = excluded.open_until, _status = excluded._status`)
   await db.execute(sql`
     WITH given AS (

@@ -14,6 +14,7 @@ import { text } from 'payload/shared'
 import { processNow } from '../../../domain/time/process-clock'
 import { readDay, storedDay } from '../../../domain/time/calendar-day'
 import { isExternal, safeHref, telephoneNumber } from '../../../domain/addresses/link-safety'
+import { readImoNumber } from '../../../domain/sea-service/imo-number'
 import { panelLabel, panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 
 /** Fields of single facts, each with the sentence that says what is wrong with a value. */
@@ -202,6 +203,33 @@ export function telephone(fact: Fact): TextField {
     maxLength: 40,
     required: fact.required ?? false,
     validate: validateTelephone,
+    admin: adminOf(fact),
+  }
+}
+
+const validateImoNumber: TextFieldSingleValidation = (value, { req }) => {
+  if (!value) return true
+  const read = readImoNumber(value)
+  return (read.kind === 'number' && read.isChecked) || panelText(req.t, 'imoNumberWrong')
+}
+
+/** The number of a ship: its digits are stored, whatever people write around them. */
+export function imoNumber(fact: Fact): TextField {
+  return {
+    name: fact.name,
+    type: 'text',
+    label: panelLabel(fact.label),
+    maxLength: 40,
+    required: fact.required ?? false,
+    validate: validateImoNumber,
+    hooks: {
+      beforeValidate: [
+        ({ value }: { value?: unknown }) => {
+          const read = typeof value === 'string' ? readImoNumber(value) : undefined
+          return read?.kind === 'number' ? read.digits : value
+        },
+      ],
+    },
     admin: adminOf(fact),
   }
 }

@@ -14,7 +14,7 @@ import {
   type StructuredField,
 } from '../../../domain/structured-fields/field-table'
 import { type PanelKey, panelLabel } from '../../../i18n/panel/panel-texts'
-import { amountField, dayField, line, telephone, wholeNumber } from './fact.field'
+import { amountField, dayField, imoNumber, line, telephone, wholeNumber } from './fact.field'
 import { CHOICES } from './vocabulary-options'
 
 /** A table whose labels are texts of the panel. */
@@ -112,6 +112,8 @@ function formField(path: string, field: StructuredField<PanelKey>, rule: FormRul
       return { ...plain, type: 'email' }
     case 'telephone':
       return telephone(fact)
+    case 'imoNumber':
+      return imoNumber(fact)
     case 'number':
     case 'months':
       return wholeNumber({ ...fact, ...checked, least: field.least, most: field.most })

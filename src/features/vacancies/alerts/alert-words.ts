@@ -7,6 +7,7 @@ import { searchChips, withoutFilter } from '@/domain/vacancies/vacancy-search-fi
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
+import { portsOfSearch } from '../ports-of-search'
 import { searchWordsIn } from '../search-words'
 import { vacanciesType } from '../vacancies.type'
 import { companyCalled } from './alert-links.queries'
@@ -45,7 +46,7 @@ async function choicesOf(search: VacancySearch, locale: Locale): Promise<string[
   const { company } = search
   const name = company === undefined ? undefined : await companyCalled(company)
   const companies = name === undefined ? [] : [{ slug: company ?? '', name, count: 0 }]
-  const { chip } = await searchWordsIn(locale, { companies })
+  const { chip } = await searchWordsIn(locale, { companies }, await portsOfSearch(search))
   return searchChips(search).map((set) => chip(set, search))
 }
 

@@ -133,6 +133,7 @@ const vacancy: fc.Arbitrary<Doc> = fc.record({
   vessel: fc.record({
     name: orNull(fact),
     flag: orNull(fc.constantFrom(...COUNTRIES)),
+    imoNumber: orNull(fc.constantFrom('9074729', '8814275')),
     built: orNull(fc.integer({ min: 1900, max: 2029 })),
     deadweight: orNull(fc.integer({ min: 1, max: 1_000_000 })),
     grossTonnage: orNull(fc.integer({ min: 1, max: 1_000_000 })),

@@ -46,6 +46,8 @@ const anySearch: fc.Arbitrary<VacancySearch> = fc.record(
       currency: fc.constantFrom(...WAGE_CURRENCIES),
     }),
     payShown: fc.boolean(),
+    port: fc.constantFrom('NLRTM', 'SGSIN', 'NL', 'UA', 'UAZZZ'),
+    near: fc.constantFrom('NLRTM', 'SGSIN'),
     length: fc.constantFrom(...keysOf(CONTRACT_LENGTHS)),
     english: fc.constantFrom(...keysOf(ENGLISH_LEVELS)),
     citizenship: fc.constantFrom(...COUNTRIES),
@@ -62,7 +64,19 @@ const anySearch: fc.Arbitrary<VacancySearch> = fc.record(
 const parameter = fc.oneof(
   fc.tuple(
     fc.constantFrom(
-      ...['rank', 'department', 'vessel', 'from', 'to', 'within', 'pay', 'currency', 'shown'],
+      ...[
+        'rank',
+        'department',
+        'vessel',
+        'from',
+        'to',
+        'within',
+        'pay',
+        'currency',
+        'shown',
+        'port',
+        'near',
+      ],
       ...['length', 'english', 'citizenship', 'company', 'country', 'words', 'sort', 'page'],
       ...['rank[]', '__proto__', 'constructor', '', ' '],
     ),
@@ -306,5 +320,38 @@ describe('what is typed into a search', () => {
     expect(droppedOf('?company=Sea+Stars')).toEqual(['company: corrected'])
     expect(droppedOf(`?company=${'a'.repeat(97)}`)).toEqual(['company: invalid'])
     expect(droppedOf('?company=../..')).toEqual(['company: invalid'])
+  })
+})
+
+describe('a port in an address', () => {
+  it.each([
+    ['port=Rotterdam', 'NLRTM'],
+    ['port=Роттердам', 'NLRTM'],
+    ['port=Hamilton, Canada', 'CAHAM'],
+    ['port=NLRTM', 'NLRTM'],
+    ['port=Netherlands', 'NL'],
+    ['port=нідерланди', 'NL'],
+    ['port=nl', 'NL'],
+    ['port=Singapore', 'SG'],
+    ['port=Panama', 'PA'],
+    ['port=Dubai', 'AEDXB'],
+    // It may be the code of a port that an editor has added.
+    ['port=UAZZZ', 'UAZZZ'],
+  ])('%s is %s', (query, port) => {
+    expect([searchOf(query).port, droppedOf(query)]).toEqual([port, []])
+  })
+
+  it.each(['Hamilton', 'Atlantis', 'NLRT', 'XXRTM'])('%s is none, and that is said', (text) => {
+    const query = `port=${text}&near=${text}`
+    const { near, port } = searchOf(query)
+    expect([port, near, droppedOf(query)]).toEqual([
+      undefined,
+      undefined,
+      ['port: invalid', 'near: invalid'],
+    ])
+  })
+
+  it('is an order by itself: it takes the place of another one', () => {
+    expect(writeVacancySearch(searchOf('near=Odesa&sort=pay'))).toBe('?near=UAODS')
   })
 })

@@ -37,6 +37,7 @@ export const plain: VacancyView = {
   vessel: {
     name: undefined,
     flag: undefined,
+    imoNumber: undefined,
     grossTonnage: undefined,
     engine: undefined,
     power: undefined,

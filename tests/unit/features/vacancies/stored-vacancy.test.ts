@@ -26,6 +26,7 @@ const STORED: StoredSummary = {
   joining_to: null,
   joining_unsaid: null,
   joining_port: null,
+  joining_port_code: null,
   joining_country: null,
   is_example: null,
   first_published_at: null,

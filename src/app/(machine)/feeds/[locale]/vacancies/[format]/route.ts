@@ -7,10 +7,10 @@ import { isLocale } from '@/domain/locales/locales'
 import type { NewsFeed } from '@/domain/texts/news-feed'
 import { CACHING } from '@/domain/routes/caching'
 import { type FeedFormat, VACANCY_FEEDS } from '@/domain/addresses/site-pages'
-import { readVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import { getSite } from '@/features/site/site.queries'
 import { vacancyFeed } from '@/features/vacancies/vacancy-feed'
 
+import { readSearch } from '../../../../../read-search'
 import { isKnown, weakTag } from '../../../../entity-tag'
 
 export const dynamic = 'force-dynamic'
@@ -29,7 +29,7 @@ export async function GET(
   if (!isLocale(locale) || !isFormat(format)) return new Response(null, { status: 404 })
   const { type, write } = FORMATS[format]
   const today = new Date().toISOString().slice(0, 10)
-  const { search } = readVacancySearch(request.headers.get('x-mh-query') ?? '', today)
+  const { search } = await readSearch(request.headers.get('x-mh-query') ?? '', today)
   let body: string
   try {
     const { name: siteName } = await getSite(locale)

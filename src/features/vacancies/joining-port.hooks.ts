@@ -1,0 +1,38 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+
+import { sitePorts } from '../../cms/services/ports/site-ports'
+import { portCode } from '../../domain/ports/port-code'
+import { readPort } from '../../domain/ports/read-port'
+import { panelText } from '../../i18n/panel/panel-texts'
+import type { Vacancy } from '../../payload-types'
+
+type Joining = NonNullable<Vacancy['joining']>
+
+/**
+ * The place of joining with the code of its port. It is read when port or country change; what somebody has chosen stays as long
+ * as they do not. A port that is not known, or that may be several, has none.
+ * @throws ValidationError where somebody writes a code that no port has
+ */
+export async function withPortCode(
+  req: PayloadRequest,
+  joining: Joining,
+  before: Vacancy['joining'],
+): Promise<Joining> {
+  const { country, port, portCode: written } = { ...before, ...joining }
+  const typed = written?.trim() || undefined
+  if (typed !== undefined && typed !== before?.portCode) {
+    const code = portCode(typed) ?? typed
+    const known = (await sitePorts(req)).byCode(code)
+    if (known) return { ...joining, portCode: known.code }
+    const errors = [
+      { path: 'joining.portCode', message: panelText(req.t, 'joiningPortCodeUnknown') },
+    ]
+    throw new ValidationError({ collection: 'vacancies', errors }, req.t)
+  }
+  const isSamePlace =
+    (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
+  if (typed !== undefined && isSamePlace) return { ...joining, portCode: typed }
+  if (!port?.trim()) return { ...joining, portCode: null }
+  const reading = readPort(port, await sitePorts(req), country)
+  return { ...joining, portCode: reading.kind === 'port' ? reading.port.code : null }
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+
+import { guessMapping } from '../../../src/domain/imports/guess-mapping'
+import type { VacancySearch } from '../../../src/domain/vacancies/vacancy-search'
+import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
+import { readVacancySearch } from '../../../src/domain/vacancies/vacancy-search-query'
+import { readSourceTable } from '../../../src/domain/imports/read-source-table'
+import type { Vacancy } from '../../../src/payload-types'
+import { cmsUnderTest } from '../cms-under-test'
+import { importWorld, inDays } from './import-world'
+
+/** Ports of joining: their codes, where the site does not know one, and searches by them. */
+
+const cms = cmsUnderTest()
+const { act, rowsOf, upload, vacancies, work } = importWorld(cms)
+
+const queries = () => import('../../../src/features/vacancies/vacancy-search.queries')
+const batches = () => import('../../../src/features/vacancies/vacancy-batch.runner')
+
+async function newCompany(name: string): Promise<{ id: number; slug: string }> {
+  const data = { name, timeZone: 'UTC', _status: 'published' as const }
+  const { id, slug } = await cms().create({ collection: 'crewings', locale: 'en', data })
+  return { id, slug: slug ?? '' }
+}
+
+async function write(company: number, joining: Vacancy['joining']): Promise<Vacancy> {
+  const data = {
+    company,
+    rank: 'bosun' as const,
+    vesselType: 'tanker' as const,
+    openUntilDay: `${inDays(30)}T12:00:00.000Z`,
+    pay: { negotiable: true, currency: 'USD', period: 'month' } as const,
+    joining: joining ?? {},
+    _status: 'published' as const,
+  }
+  return cms().create({ collection: 'vacancies', locale: 'en', data })
+}
+
+const change = (id: number, joining: Vacancy['joining']) =>
+  cms().update({
+    collection: 'vacancies',
+    id,
+    data: { joining: joining ?? {}, _status: 'published' },
+  })
+
+async function find(search: Partial<VacancySearch>): Promise<number[]> {
+  const { searchVacancies } = await queries()
+  const { vacancies: found } = await searchVacancies('en', { ...EVERY_VACANCY, ...search })
+  return found.map(({ id }) => id)
+}
+
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
+
+const addPorts = (ports: { code: string; name: string; latitude?: number; longitude?: number }[]) =>
+  cms().updateGlobal({ slug: 'ports', data: { ports } })
+
+describe('the code of a port', () => {
+  it('is found when a vacancy is saved, and follows its port and its country', async () => {
+    const { id: company } = await newCompany('Codes')
+    const { id, joining } = await write(company, { port: 'Порт Одеса' })
+    expect(joining).toMatchObject({ port: 'Порт Одеса', portCode: 'UAODS' })
+    const other = await change(id, { port: 'Hamilton' })
+    expect(other.joining?.portCode).toBeNull()
+    expect((await change(id, { port: 'Hamilton', country: 'NZ' })).joining?.portCode).toBe('NZHLZ')
+    expect((await change(id, { port: '' })).joining?.portCode).toBeNull()
+  })
+
+  it('that somebody has written stays while port and country do, and is one that a port has', async () => {
+    const { id: company } = await newCompany('Written codes')
+    const { id } = await write(company, { port: 'Hamilton' })
+    expect((await change(id, { port: 'Hamilton', portCode: 'ca ham' })).joining?.portCode).toBe(
+      'CAHAM',
+    )
+    const saved = await cms().update({
+      collection: 'vacancies',
+      id,
+      data: { experience: 12, _status: 'published' },
+    })
+    expect(saved.joining?.portCode).toBe('CAHAM')
+    await expect(change(id, { port: 'Hamilton', portCode: 'CAZZZ' })).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('Ports') as string }] },
+    })
+    expect((await change(id, { port: 'Santos' })).joining?.portCode).toBe('BRSSZ')
+  })
+
+  it('is read from a file, shown in its plan, and stored beside the text', async () => {
+    const head =
+      'id,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.country'
+    const rows = [
+      ['a', 'Port of Rotterdam', ''],
+      ['b', 'Hamilton', ''],
+      ['c', 'Hamilton', 'Bermuda'],
+      ['d', 'Somewhere', ''],
+    ]
+    const content = [
+      head,
+      ...rows.map(([id, port, country]) =>
+        [id, 'bosun', 'tanker', inDays(20), 2000, 'USD', port, country].join(','),
+      ),
+    ].join('\n')
+    const mapping = guessMapping('vacancies', readSourceTable(Buffer.from(content)))
+    const { id } = await upload(content)
+    await work()
+    expect(await act(id, 'map', { mapping })).toBe(200)
+    await work()
+    const created = await rowsOf(id, 'create')
+    const cells = created.map(({ cells: all, externalId }) => {
+      const cell = all.find(({ field }) => field === 'joining.port')
+      return [externalId, cell?.verdict, cell?.meaning]
+    })
+    expect(cells).toEqual([
+      ['a', 'understood', 'Rotterdam (NLRTM)'],
+      ['b', 'understood', 'Hamilton (BMBDA) | Hamilton (CAHAM) | Hamilton (NZHLZ)'],
+      ['c', 'understood', 'Hamilton (BMBDA)'],
+      ['d', undefined, undefined],
+    ])
+    expect(await act(id, 'apply')).toBe(200)
+    await work()
+    expect((await vacancies()).map(({ joining }) => [joining?.port, joining?.portCode])).toEqual([
+      ['Port of Rotterdam', 'NLRTM'],
+      ['Hamilton', null],
+      ['Hamilton', 'BMBDA'],
+      ['Somewhere', null],
+    ])
+  })
+})
+
+describe('a port that the list lacks', () => {
+  it('is added by an editor: vacancies that name it get its code, versions too, and are found by it', async () => {
+    const { id: company, slug } = await newCompany('New port')
+    const { id } = await write(company, { port: 'Nova Prystan' })
+    const { readPortsAgain } = await import('../../../src/features/vacancies/vacancy-ports.runner')
+    await readPortsAgain(cms())
+    await addPorts([{ code: 'ua nvp', name: 'Nova Prystan', latitude: 46.5, longitude: 31 }])
+    expect(await readPortsAgain(cms())).toBe(1)
+    expect(await readPortsAgain(cms())).toBe(0)
+    const [stored, version] = await Promise.all(
+      [false, true].map((draft) => cms().findByID({ collection: 'vacancies', id, draft })),
+    )
+    expect([stored, version].map((one) => one?.joining?.portCode)).toEqual(['UANVP', 'UANVP'])
+    const { readPorts } = await import('../../../src/cms/services/ports/read-ports')
+    const { search } = readVacancySearch('?port=nova prystan', '2026-11-30', await readPorts())
+    expect(search.port).toBe('UANVP')
+    expect(await find({ company: slug, port: 'UANVP' })).toEqual([id])
+  })
+
+  it.each([
+    [[{ code: 'NLRTM', name: 'Rotterdam' }], 'Rotterdam'],
+    [[{ code: 'XX123', name: 'Nowhere' }], 'NLRTM'],
+    [
+      [
+        { code: 'UAAB2', name: 'One' },
+        { code: 'uaab2', name: 'Two' },
+      ],
+      'twice',
+    ],
+    [[{ code: 'UAAB2', name: 'One', latitude: 46 }], 'both'],
+    [[{ code: 'UAAB2', name: 'One', latitude: 146, longitude: 3 }], '90'],
+  ])('is refused where it is none: %j', async (ports, told) => {
+    await expect(addPorts(ports)).rejects.toMatchObject({
+      data: {
+        errors: expect.arrayContaining([
+          expect.objectContaining({ message: expect.stringContaining(told) as string }),
+        ]) as object,
+      },
+    })
+  })
+})
+
+describe('a search', () => {
+  it('finds the vacancies of a port, and of a country whichever of both says it, before and after a batch', async () => {
+    const { id: company, slug } = await newCompany('Ports and countries')
+    const rotterdam = await write(company, { port: 'Rotterdam' })
+    const abroad = await write(company, { port: 'somewhere', country: 'NL' })
+    const both = await write(company, { port: 'Amsterdam', country: 'NL' })
+    const other = await write(company, { port: 'Hamburg' })
+    const look = async () =>
+      Promise.all(
+        ['NLRTM', 'NL', 'DE', 'SG'].map(async (port) =>
+          sorted(await find({ company: slug, port })),
+        ),
+      )
+    const expected = [[rotterdam.id], sorted([rotterdam.id, abroad.id, both.id]), [other.id], []]
+    expect(await look()).toEqual(expected)
+    await (await batches()).keepBatch(cms())
+    expect(await look()).toEqual(expected)
+    await change(other.id, { port: 'Rotterdam' })
+    expect(sorted(await find({ company: slug, port: 'NLRTM' }))).toEqual(
+      sorted([rotterdam.id, other.id]),
+    )
+  })
+
+  it('puts the nearest first, page by page, and those whose port is not known last', async () => {
+    const { id: company, slug } = await newCompany('Near')
+    const ports = ['Singapore', 'Hamburg', 'nowhere', 'Antwerp', 'Rotterdam', 'Santos']
+    const ids = new Map<string, number>()
+    for (const port of ports) ids.set(port, (await write(company, { port })).id)
+    const more: number[] = []
+    for (let count = 0; count < 20; count += 1)
+      more.push((await write(company, { port: 'Antwerp' })).id)
+    await (await batches()).keepBatch(cms())
+    const first = await find({ company: slug, near: 'NLRTM' })
+    const second = await find({ company: slug, near: 'NLRTM', page: 2 })
+    expect(first).toEqual([ids.get('Rotterdam'), ...more.toReversed().slice(0, 19)])
+    expect(second).toEqual([
+      more[0],
+      ...['Antwerp', 'Hamburg', 'Santos', 'Singapore', 'nowhere'].map((port) => ids.get(port)),
+    ])
+    expect((await find({ company: slug, near: 'SGSIN' }))[0]).toBe(ids.get('Singapore'))
+  })
+
+  it('with an alert on a port is told of its vacancies alone', async () => {
+    const { id: company } = await newCompany('Alerts of ports')
+    const { alertFilter, alertSearch } = await import('../../../src/domain/vacancies/vacancy-alert')
+    const asked = readVacancySearch('?port=Valletta&near=NLRTM&sort=pay', '2026-11-30').search
+    const filter = alertFilter(asked)
+    expect(filter).toBe('port=MTMLA')
+    const { id } = await write(company, { port: 'Valletta, Malta' })
+    await write(company, { port: 'Durban' })
+    const { untoldVacancies } = await queries()
+    const { ids } = await untoldVacancies(
+      {
+        id: 1,
+        locale: 'en',
+        search: alertSearch(filter ?? '', '2026-11-30'),
+        since: new Date(0),
+      },
+      { most: 20, shown: 0 },
+    )
+    expect(ids).toEqual([id])
+  })
+})
