@@ -6,9 +6,7 @@ import { daysLater, storedDay } from '../../src/domain/time/calendar-day'
 type Invented<Entry> = Partial<Omit<Entry, 'id' | 'seaman' | 'version' | 'sendKey'>>
 
 /** Days before today, and after. */
-interface Times {
-  [name: string]: number
-}
+type Times = Readonly<Record<string, number>>
 
 /** Two ships with a gap between them, the second of which she is still on. */
 const CONTRACTS: readonly (Invented<SeamanContract> & { days: Times })[] = [
@@ -18,7 +16,7 @@ const CONTRACTS: readonly (Invented<SeamanContract> & { days: Times })[] = [
     vesselType: 'bulk-carrier',
     flag: 'LR',
     grossTonnage: 43_000,
-    rank: 'able-seaman',
+    rank: 'able-seafarer-deck',
     company: 'Invented Shipping',
     reason: 'End of contract',
     days: { signOn: -800, signOff: -540 },

@@ -54,7 +54,7 @@ for (const { locale, javaScriptEnabled } of [
       await expect(page.locator('.form-main > .wrong')).toBeVisible()
       await expect(field(page, 'vesselName')).toHaveValue('Bright Star')
       if (javaScriptEnabled) await axeFindsNothing(page, 'the refused form')
-      await field(page, 'rank').selectOption('able-seaman')
+      await field(page, 'rank').selectOption('able-seafarer-deck')
       await field(page, 'signOff').fill('2025-06-30')
       await send(page)
       await expect(page).toHaveURL(/done=saved/)

@@ -57,7 +57,7 @@ const SERVICE: Fields = {
   vesselName: 'Bright Star',
   imo: 'IMO 9074728',
   vesselType: 'bulk-carrier',
-  rank: 'able-seaman',
+  rank: 'able-seafarer-deck',
   signOn: '2025-01-01',
   signOff: '2025-06-30',
 }
@@ -110,7 +110,7 @@ for (const locale of ['en', 'ph'] as const) {
 
     const path = new RegExp(`${at('/service/')}\\d+`).exec(list.body)?.[0] ?? ''
     const [one, two] = [await read(path), await read(path)]
-    expect(valueOf(one.body, 'rank')).toBe('able-seaman')
+    expect(valueOf(one.body, 'rank')).toBe('able-seafarer-deck')
     const quiet = { ...SERVICE, vesselName: 'Quiet Star' }
     expect((await send(path, cookie, one.body, quiet)).status).toBe(303)
     const late = await send(path, cookie, two.body, { ...SERVICE, company: 'Nord' })

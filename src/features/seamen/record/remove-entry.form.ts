@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineAction } from '../../../cms/services/forms/form'
+import type { FormSchema } from '../../../cms/services/forms/form-fields'
 import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
 import type { Locale } from '../../../domain/locales/locales'
 import { isolated } from '../../../domain/mail/mail-text'
@@ -29,7 +30,7 @@ export function removeForm<Name extends SectionName>({
 }: RemoveForm<Name>) {
   const wordsOf = (values: TypedValues<FieldsOf<Name>>, locale: Locale) =>
     isolated(entryName(values, locale), locale)
-  return defineAction<RemoveAbout<Name>, z.ZodObject<Record<never, never>>>({
+  return defineAction<RemoveAbout<Name>, FormSchema>({
     name,
     async load({ entry: asked, ...params }, locale, visitor) {
       const about = await forSeamen(params, locale, visitor)

@@ -35,11 +35,10 @@ function bare(error: unknown): Error {
     inner instanceof Error && 'code' in inner && typeof inner.code === 'string'
       ? inner.code
       : undefined
-  const isOfDriver = inner instanceof Error && !/params:|Failed query/.test(inner.message)
+  const words = inner instanceof Error ? inner.message : ''
+  // The driver's own words, such as those of a lost connection, hold no value.
+  const isOfDriver = code === undefined && !/params:|Failed query/.test(words)
+  const told = new RecordNotWritten(code, isOfDriver ? { cause: new Error(words) } : {})
   const status = error instanceof Error && 'status' in error ? error.status : undefined
-  const told = new RecordNotWritten(
-    code,
-    code === undefined && isOfDriver ? { cause: new Error(inner.message) } : {},
-  )
   return status === undefined ? told : Object.assign(told, { status })
 }
