@@ -7,6 +7,7 @@ import type { Locale } from '../../src/domain/locales/locales'
 import { publicPath } from '../../src/domain/addresses/paths'
 import { ask } from '../site/ask'
 import { newSeaman, newSession } from '../site/members'
+import { publishVacancy } from '../site/publish-vacancy'
 import { sharedSite } from './site-under-test'
 
 /** A seafarer writes down sea service and papers without a script: what is typed is kept, and what follows from it is told. */
@@ -197,6 +198,30 @@ test('what was typed waits while somebody signs in again, and does not overwrite
   // Nobody else opens what waits.
   const other = await member()
   expect((await ask(under.site.url, next, { cookie: other.cookie })).body).not.toContain('Nord')
+})
+
+test('the form of an answer tells who is signed in what is asked and written down, and nobody else', async () => {
+  const { id, cookie } = await member()
+  const vacancy = await publishVacancy(under.editor)
+  const certificates = ['seafarer-medical-certificate', 'passport']
+  const asks = await under.editor.request('PATCH', `/vacancies/${vacancy}?locale=en`, {
+    certificates,
+    _status: 'published',
+  })
+  expect(asks.status).toBe(200)
+  const path = `/forms/answer/${vacancy}`
+  // Nothing is written down yet.
+  expect((await ask(under.site.url, path, { cookie })).body).not.toContain('_gap')
+  await database.query(
+    `INSERT INTO seaman_papers (seaman_id, version, send_key, document, expires)
+     VALUES ($1, 1, $2, 'seafarer-medical-certificate', '2020-01-01T12:00:00Z')`,
+    [id, `gap-${id}`],
+  )
+  const told = await ask(under.site.url, path, { cookie })
+  expect(told.body).toMatch(/ends on 1 January 2020, before the contract begins/)
+  expect(told.body).toMatch(/Passport: not in your list/)
+  expect(told.headers['cache-control']).toBe('private, no-store')
+  expect((await ask(under.site.url, path)).body).not.toContain('_gap')
 })
 
 test('a stranger is led to the sign-in, and impossible numbers are no pages', async () => {

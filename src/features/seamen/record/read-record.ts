@@ -13,7 +13,7 @@ import type { PaperFields, ServiceFields } from './record-sections'
 const LEAST_GAP = 30
 
 /** Renewing a certificate takes months, with a course and an examination. */
-export const RUN_OUT_MONTHS = 12
+const RUN_OUT_MONTHS = 12
 
 /** What follows from what a seafarer has written down, without asking anything. */
 export function readRecord(
@@ -44,7 +44,7 @@ export function readRecord(
 }
 
 /** A time on board as the rules read it. */
-function seaServiceOf({ id, values }: Entry<'service'>): SeaService {
+export function seaServiceOf({ id, values }: Entry<'service'>): SeaService {
   const { grossTonnage, power, rank, signOff, signOn, vesselType } = values
   return {
     id: String(id),
