@@ -116,7 +116,9 @@ test('of two tabs the later one is told of the other in place, and nothing typed
   await expect(page.locator('.device')).toBeVisible()
   await expect(field(page, 'agency')).toHaveValue('Port Agency')
   await send(page)
-  await expect(page.locator('.form-main > .wrong')).toContainText('End of contract')
+  await expect(page.locator('.form-main > .wrong')).toContainText('another device')
+  // What was not typed over is what another has saved.
+  await expect(field(page, 'reason')).toHaveValue('End of contract')
   await send(page)
   await expect(page).toHaveURL(/done=saved/)
   await expect(page.locator('#service li')).toContainText('Bright Star')

@@ -77,7 +77,7 @@ const SAYS: Partial<
   },
   ph: {
     digit: /IMO number na .*9074728/,
-    six: /6 na buwan.* 1 araw/,
+    six: /6 buwan, 1 araw/,
     early: /Mas maaga ito sa araw ng pagsampa/,
     elsewhere: /na-save ang entry na ito sa ibang device o tab/,
   },
@@ -154,7 +154,7 @@ for (const locale of ['en', 'ph'] as const) {
     expect(list.body).not.toContain('1234567')
     await database.query(
       `INSERT INTO seaman_contracts (seaman_id, version, send_key, vessel_name, rank, vessel_type, sign_on, sign_off)
-       SELECT $1, 1, $1 || '-' || n, 'Star ' || n, 'second-engineer', 'bulk-carrier',
+       SELECT $1::int, 1, 'http-' || $1::int || '-' || n, 'Star ' || n, 'second-engineer', 'bulk-carrier',
          '2010-01-01T12:00:00Z'::timestamptz + n * interval '220 days',
          '2010-01-01T12:00:00Z'::timestamptz + (n * 220 + 150) * interval '1 day'
        FROM generate_series(1, 22) n`,
