@@ -72,6 +72,8 @@ import { Requests } from './src/features/requests/requests.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
 import { SeamanServices } from './src/features/seaman-services/seaman-services.collection'
 import { ServiceFiles } from './src/features/seaman-services/service-files.collection'
+import { SeamanContracts } from './src/features/seamen/record/seaman-contracts.collection'
+import { SeamanPapers } from './src/features/seamen/record/seaman-papers.collection'
 import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
 import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
 import { Seamen } from './src/features/seamen/seamen.collection'
@@ -117,6 +119,8 @@ const config = buildConfig({
     ServiceFiles,
     Seamen,
     SeamanEvents,
+    SeamanContracts,
+    SeamanPapers,
     Staff,
     Publications,
     PublicationTags,

@@ -58,6 +58,7 @@ import * as migration_20261130_160000_import_workbooks from './20261130_160000_i
 import * as migration_20261130_160000_portal_feeds from './20261130_160000_portal_feeds';
 import * as migration_20261130_160001_index_now_trigger from './20261130_160001_index_now_trigger';
 import * as migration_20261130_170000_import_desk from './20261130_170000_import_desk';
+import * as migration_20261130_181108_own_record from './20261130_181108_own_record';
 import * as migration_20261130_181656_ports from './20261130_181656_ports';
 import * as migration_20261130_181657_vacancy_search_ports from './20261130_181657_vacancy_search_ports';
 
@@ -361,6 +362,11 @@ export const migrations = [
     up: migration_20261130_170000_import_desk.up,
     down: migration_20261130_170000_import_desk.down,
     name: '20261130_170000_import_desk',
+  },
+  {
+    up: migration_20261130_181108_own_record.up,
+    down: migration_20261130_181108_own_record.down,
+    name: '20261130_181108_own_record',
   },
   {
     up: migration_20261130_181656_ports.up,

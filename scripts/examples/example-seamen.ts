@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { EXAMPLE_SEAMEN_AT, type SeamanEvent } from '../../src/domain/members/seaman-account'
 import type { Seaman } from '../../src/payload-types'
 import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from './example-member.mjs'
+import { writeExampleRecord } from './example-record'
 import { writeExampleOfService } from './example-service'
 
 type ExampleSeaman = Pick<
@@ -46,8 +47,8 @@ const EXAMPLE_SEAMEN: readonly ExampleSeaman[] = [
 const DECIDED: ReadonlySet<SeamanEvent> = new Set(['admitted', 'suspended'])
 
 /**
- * Writes the invented seafarers, with the history that such accounts have, and what one of them has asked for; no mail is
- * sent.
+ * Writes the invented seafarers, with the history that such accounts have, what one of them has asked for and written down; no
+ * mail is sent.
  */
 export async function writeExampleSeamen(
   payload: Pick<Payload, 'create' | 'find' | 'update'>,
@@ -76,6 +77,7 @@ export async function writeExampleSeamen(
         depth: 0,
       })
     }
+    if (data.email === EXAMPLE_MEMBER) await writeExampleRecord(payload, id)
   }
   await writeExampleOfService(payload)
 }

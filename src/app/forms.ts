@@ -18,6 +18,8 @@ import {
 import { applyForm } from '@/features/seamen/apply.form'
 import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
+import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
+import { serviceEntryForm, serviceRemoveForm } from '@/features/seamen/record/service-entry.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
@@ -39,6 +41,10 @@ const OF_SEAMEN: readonly SiteForm[] = [
   changePasswordForm,
   changeEmailForm,
   deleteForm,
+  serviceEntryForm,
+  serviceRemoveForm,
+  paperEntryForm,
+  paperRemoveForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */

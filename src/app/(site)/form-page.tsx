@@ -9,6 +9,7 @@ import { formTexts } from '@/cms/services/forms/form-texts'
 import { formParams, formQuery } from '@/cms/services/forms/form-params'
 import { FormView } from '@/cms/services/forms/form-view'
 import { readKeptForm } from '@/cms/services/forms/kept-forms'
+import { OWN_FIELDS } from '@/cms/services/forms/own-fields'
 import { type Refusal, refusalOf } from '@/cms/services/forms/refusals'
 import { findSentRequest } from '@/cms/services/forms/sent-requests.queries'
 import { SentReference, SentView } from '@/cms/services/forms/sent-view'
@@ -233,7 +234,17 @@ async function keptRefusal(
   const found = await readKeptForm(await localApi(), { form: form.name, of, id })
   if (!found) return undefined
   const notice = query.has('changed') ? { notice: { kind: 'changed' } as const } : {}
-  return { form: form.name, problems: {}, kept: id, lostFiles: [], ...found, ...notice }
+  const { [OWN_FIELDS.shown]: shown, ...typed } = found.typed
+  return {
+    form: form.name,
+    problems: {},
+    kept: id,
+    lostFiles: [],
+    ...found,
+    typed,
+    ...(shown !== undefined && { shown }),
+    ...notice,
+  }
 }
 
 /** What the form is about. While the database is away, that may not be known. */

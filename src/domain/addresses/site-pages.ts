@@ -28,6 +28,9 @@ export const SEAMAN_SIGN_IN_PAGE = 'seaman/sign-in'
 export const SEAMAN_ACCOUNT_PAGE = 'seaman/account'
 export const SEAMAN_SERVICES_PAGE = 'seaman/services'
 
+/** What a seafarer writes down of the own sea service and papers; below it, its forms. */
+export const SEAMAN_RECORD_PAGE = 'seaman/account/record'
+
 /** Where a link is asked for; below it, with a token, where it is used. */
 export const SEAMAN_LINK_PAGE = 'seaman/link'
 export const SEAMAN_PASSWORD_PAGE = 'seaman/password'

@@ -22,6 +22,8 @@ export const GUARDS = {
   'number in an address': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.vacancy)),
   'number of a guide': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.guide)),
   'number of a service': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.service)),
+  'entry of a record': ({ params }) => /^(?:new|[1-9]\d{0,8})$/.test(String(params.entry)),
+  'number of an entry': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.entry)),
   'number of a file': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.file)),
   'reported document': ({ params }) =>
     /^(?:vacancies|crewings)$/.test(String(params.type)) &&

@@ -15,6 +15,7 @@ import {
   SEAMAN_CONFIRM_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
+  SEAMAN_RECORD_PAGE,
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
@@ -522,6 +523,40 @@ export const ROUTES: readonly Route[] = [
     name: 'form: delete the account',
     pattern: `${SEAMAN_ACCOUNT_PAGE}/delete`,
     form: 'seaman-delete',
+  },
+  {
+    ...privatePage,
+    name: 'sea service and papers',
+    pattern: SEAMAN_RECORD_PAGE,
+    needsDatabase: true,
+  },
+  {
+    ...formPage,
+    name: 'form: sea service',
+    pattern: `${SEAMAN_RECORD_PAGE}/service/:entry`,
+    form: 'record-service',
+    guards: ['entry of a record'],
+  },
+  {
+    ...formPage,
+    name: 'form: remove sea service',
+    pattern: `${SEAMAN_RECORD_PAGE}/service/:entry/remove`,
+    form: 'record-service-remove',
+    guards: ['number of an entry'],
+  },
+  {
+    ...formPage,
+    name: 'form: paper',
+    pattern: `${SEAMAN_RECORD_PAGE}/papers/:entry`,
+    form: 'record-paper',
+    guards: ['entry of a record'],
+  },
+  {
+    ...formPage,
+    name: 'form: remove a paper',
+    pattern: `${SEAMAN_RECORD_PAGE}/papers/:entry/remove`,
+    form: 'record-paper-remove',
+    guards: ['number of an entry'],
   },
   // The panel links to it with a language prefix.
   {

@@ -4,6 +4,7 @@ import {
   CONTACT_FORM_PAGE,
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_LINK_PAGE,
+  SEAMAN_RECORD_PAGE,
   SEAMAN_SERVICES_PAGE,
 } from '@/domain/addresses/site-pages'
 import { type Locale, nativeName } from '@/domain/locales/locales'
@@ -14,6 +15,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { type DoneNotice, pageAfter } from './form-visitor'
+import { countEntries } from './record/record.queries'
 import { OwnRequests, type WordsOf } from './own-requests'
 import { DoneSentence } from './seaman-form-parts'
 import { isAdmitted } from '@/cms/services/seaman-only/seaman-only'
@@ -62,6 +64,7 @@ export async function AccountView({ seaman, locale, done, wordsOf, children }: P
         )}
         <div className="account">
           <div className="col">
+            <OwnRecord seaman={seaman} locale={locale} />
             <OwnRequests seaman={seaman} locale={locale} wordsOf={wordsOf} />
             {children}
           </div>
@@ -107,6 +110,26 @@ async function OwnData({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
         </a>
         <a href="/server/seaman/data.json" className="button quiet" download>
           {t('export')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** The way to the own sea service and papers, and how much is written there. */
+async function OwnRecord({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
+  const t = await messagesIn(locale, 'seaman.account')
+  const { papers, service } = await countEntries(seaman.id)
+  return (
+    <section className="card form-part" aria-labelledby="_record">
+      <div>
+        <h2 id="_record">{t('record')}</h2>
+        <p className="hint">{t('recordText')}</p>
+      </div>
+      {service + papers > 0 && <p>{t('recordHolds', { service, papers })}</p>}
+      <div className="acts">
+        <a href={pageAfter(SEAMAN_RECORD_PAGE, locale)} className="button">
+          {t('recordOpen')}
         </a>
       </div>
     </section>

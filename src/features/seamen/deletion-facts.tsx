@@ -39,6 +39,7 @@ export async function DeletionFacts({ locale, children }: Props) {
           <li>{t('account')}</li>
           <li>{t('sessions')}</li>
           <li>{t('history')}</li>
+          <li>{t('record')}</li>
         </ul>
       </section>
       <section className="card form-part" aria-labelledby="_stays">

@@ -18,6 +18,7 @@ const DONE = [
   'passwordSet',
   'signedOut',
   'saved',
+  'removed',
   'emailAsked',
   'passwordChanged',
   'deleted',

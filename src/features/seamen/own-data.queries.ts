@@ -2,6 +2,7 @@ import 'server-only'
 
 import { query } from '@/cms/database/read-pool'
 
+import { ownEntries } from './record/record.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -41,6 +42,8 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const [account] = await query<object>(ACCOUNT, [seaman.id], 'seaman-own-data')
   const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
+  const seaService = (await ownEntries('service', seaman.id)).map(({ values }) => values)
+  const papers = (await ownEntries('papers', seaman.id)).map(({ values }) => values)
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
-  return Response.json({ account, requests, vacancyAlerts }, { headers })
+  return Response.json({ account, requests, vacancyAlerts, seaService, papers }, { headers })
 }

@@ -10,6 +10,7 @@ import {
   SEAMAN_APPLY_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
+  SEAMAN_RECORD_PAGE,
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
 } from '@/domain/addresses/site-pages'
@@ -70,9 +71,13 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'seaman-change-password': [['title', SEAMAN_ACCOUNT_PAGE]],
   'seaman-change-email': [['title', SEAMAN_ACCOUNT_PAGE]],
   'seaman-delete': [['title', SEAMAN_ACCOUNT_PAGE]],
+  'record-service': [['record', SEAMAN_RECORD_PAGE]],
+  'record-service-remove': [['record', SEAMAN_RECORD_PAGE]],
+  'record-paper': [['record', SEAMAN_RECORD_PAGE]],
+  'record-paper-remove': [['record', SEAMAN_RECORD_PAGE]],
 }
 
-type Label = 'apply' | 'byLink' | 'forgotten' | 'services' | 'signIn' | 'title'
+type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'
 
 /** On the page of a link to sign in, in a browser that did not ask for it: the way to one that works in it. */
 export async function LinkForThisBrowser({ about, locale }: { about: FormAbout; locale: Locale }) {
@@ -155,6 +160,10 @@ export async function NoPassword({
   )
 }
 
+/** Whether a page is one of the account, where the way ends. */
+const isOfAccount = (path: string) =>
+  path === SEAMAN_ACCOUNT_PAGE || path.startsWith(`${SEAMAN_ACCOUNT_PAGE}/`)
+
 /** The ways from a form to the others, each with where the way ends. */
 export async function SeamanWays({ form, about, locale }: FormParts & { about: FormAbout }) {
   const ways = WAYS[form]
@@ -162,7 +171,7 @@ export async function SeamanWays({ form, about, locale }: FormParts & { about: F
   const t = await messagesIn(locale, 'seaman.account')
   const { next } = about as AnonymousAbout
   const to = (path: string) =>
-    pageAfter(path, locale, undefined, path === SEAMAN_ACCOUNT_PAGE ? undefined : next)
+    pageAfter(path, locale, undefined, isOfAccount(path) ? undefined : next)
   return (
     <ul className="ways-on">
       {ways.map(([label, path]) => (

@@ -15,6 +15,7 @@ import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { admitMany, admitOne } from './admit-seamen.endpoint'
 import { noteErasedAccount } from './erase-accounts.hooks'
+import { eraseRecord } from './record/erase-record.hooks'
 import { SEAMAN_STATE_LABELS } from './seaman-labels'
 import { exportSeamen } from './seamen-export.endpoint'
 import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } from './seamen.hooks'
@@ -70,7 +71,7 @@ export const Seamen: CollectionConfig = {
     beforeOperation: [refusePasswordOfStaff, oneSaveAtATime],
     beforeChange: [requireSoundState],
     afterChange: [followState],
-    beforeDelete: [eraseHistory],
+    beforeDelete: [eraseHistory, eraseRecord],
     afterDelete: [noteErasedAccount],
   },
   endpoints: [exportSeamen, admitMany, admitOne],

@@ -26,6 +26,7 @@ interface Told {
   message?: string
   errors?: Record<string, string>
   key?: string
+  shown?: string
   kept?: string
   files?: Record<string, ToldFile>
 }
@@ -186,13 +187,14 @@ function tooLargeFile(form: HTMLFormElement): Record<string, string> | undefined
 function show(box: HTMLElement, form: HTMLFormElement, texts: FormScriptTexts, told: Told): void {
   for (const old of box.querySelectorAll(SAID)) old.remove()
   for (const field of form.querySelectorAll('.f.no')) forgetErrors(field)
-  const { errors = {}, key, kept, files = {} } = told
+  const { errors = {}, key, shown, kept, files = {} } = told
   for (const [name, file] of Object.entries(files)) showKept(form, name, file)
   const entries = Object.entries(errors).flatMap(([name, problem]) => {
     const field = fieldOf(form, name)
     return field ? [showError(box, field, { name, problem }, texts)] : []
   })
   setHidden(form, 'key', key)
+  setHidden(form, 'shown', shown)
   setHidden(form, 'kept', kept)
   const page = document.querySelector('h1')
   if (page && told.heading !== undefined) page.textContent = told.heading

@@ -4,6 +4,9 @@ const KEPT_MS = 7 * 24 * 60 * 60_000
 /** What all of it is kept under begins so. */
 const KEPT = 'mh-form '
 
+/** What the page showed is kept beside what was typed; no field has this name. */
+const SHOWN = 'shown'
+
 /** The owner of a form that was filled without a session. */
 const NOBODY = ''
 
@@ -45,14 +48,17 @@ export function keepUnsent(form: HTMLFormElement): boolean {
   const typed: Record<string, string> = {}
   for (const control of textControls(form)) {
     const isLeft = isRadio(control) && !control.checked
-    if (!isLeft && control.value !== '') typed[control.name] = control.value
+    // What was emptied is kept too: the next page has it filled in.
+    const isSaid = control.value !== '' || !isUntouched(control)
+    if (!isLeft && isSaid) typed[control.name] = control.value
   }
   // What the server chose beforehand nobody has typed.
   const isTyped = !isAsMade(form) && Object.keys(typed).length > 0
   try {
     if (!isTyped) forgetUnsent(of)
     else {
-      localStorage.setItem(storageKey(of), JSON.stringify({ at: Date.now(), typed }))
+      const shown = shownBy(form)?.value
+      localStorage.setItem(storageKey(of), JSON.stringify({ at: Date.now(), typed, shown }))
       // A text that was begun before the sign-in now belongs to the account.
       if (of !== NOBODY) localStorage.removeItem(storageKey(NOBODY))
     }
@@ -76,7 +82,15 @@ export function readUnsent(form: HTMLFormElement): boolean {
     if (isRadio(control)) control.checked = control.value === value
     else control.value = value
   }
+  // Typed over what an older page showed: where that was saved elsewhere since, the site says so.
+  const [shown, before] = [shownBy(form), typed.get(SHOWN)]
+  if (shown && before !== undefined) shown.value = before
   return true
+}
+
+/** What the page of a form with versions showed, in the field that says so. */
+function shownBy(form: HTMLFormElement): HTMLInputElement | null {
+  return 'versioned' in form.dataset ? form.querySelector('input[name=shown]') : null
 }
 
 /**
@@ -135,7 +149,8 @@ function readKept(key: string): ReadonlyMap<string, string> | undefined {
       localStorage.removeItem(key)
       return undefined
     }
-    const entries = Object.entries(kept.typed as object).filter(
+    const shown = 'shown' in kept ? { [SHOWN]: kept.shown } : {}
+    const entries = Object.entries({ ...(kept.typed as object), ...shown }).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
     return entries.length > 0 ? new Map(entries) : undefined

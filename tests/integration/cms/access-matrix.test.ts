@@ -121,6 +121,9 @@ const MATRIX: Record<string, Row> = {
     admin: NOBODY,
   },
   'seaman-events': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
+  // Read and written for the account that is signed in alone (tests/integration/features/seaman-record.test.ts).
+  'seaman-contracts': CLOSED,
+  'seaman-papers': CLOSED,
   'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   'import-tokens': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   // What companies have sent: nobody changes the log, and it is erased by itself.

@@ -319,7 +319,10 @@ describe('a link', () => {
     const set = (newPassword: string) =>
       resetForm.act(
         { newPassword },
-        { payload: payload(), about, params, locale: 'uk', visitor, address: stranger().address },
+        {
+          ...{ payload: payload(), about, params, locale: 'uk', visitor },
+          ...{ address: stranger().address, key: 'k'.repeat(22), shown: undefined },
+        },
       )
     expect(await set('Olena@ship.example1')).toEqual({
       problems: { newPassword: 'passwordAddress' },

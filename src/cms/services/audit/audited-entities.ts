@@ -25,6 +25,9 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'mailing-stops',
   'messages',
   'requests',
+  // Nobody of the staff reads or writes what a seafarer keeps of the own papers and sea service.
+  'seaman-contracts',
+  'seaman-papers',
   'seamen',
   'suppressed-addresses',
   'vacancy-alerts',

@@ -26,6 +26,7 @@ export async function FormAgain({ form, locale, refusal, action }: Props) {
   const hidden = {
     ...typed,
     [OWN_FIELDS.key]: refusal.key ?? newKey(),
+    ...(refusal.shown !== undefined && { [OWN_FIELDS.shown]: refusal.shown }),
     ...(refusal.kept !== undefined && { [OWN_FIELDS.kept]: refusal.kept }),
     ...Object.fromEntries(
       Object.entries(keptFiles).map(([field, file]) => [keptField(field), keptValue(file)]),

@@ -43,6 +43,8 @@ export type FieldProblem =
   | 'tooLarge'
   | 'notAChoice'
   | 'notAgreed'
+  /** It and another field cannot both be true. */
+  | 'contradicts'
   | PasswordProblem
   | FileProblem
 

@@ -5,7 +5,7 @@ import type { FieldTexts } from '@/ui/components/form/field'
 import { FormStyle } from '@/ui/components/form/form-style'
 import { FormSummary } from '@/ui/components/form/form-summary'
 
-import { type FormAbout, hasTrap, type SiteForm } from './form'
+import { type FormAbout, hasTrap, isAction, type SiteForm } from './form'
 import { FormFieldView } from './form-field-view'
 import type { FieldFacts, FormSchema } from './form-fields'
 import { formTexts, type FormTexts } from './form-texts'
@@ -89,11 +89,18 @@ export async function FormView(props: Props) {
         noValidate
         data-form={form.name}
         data-of={of}
+        {...(isAction(form) && form.shown && { 'data-versioned': '' })}
         {...(hasFile && { encType: 'multipart/form-data' })}
       >
         <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
         {of && <input type="hidden" name={OWN_FIELDS.of} value={of} />}
-        {form.shown && <input type="hidden" name={OWN_FIELDS.shown} value={form.shown(about)} />}
+        {form.shown && (
+          <input
+            type="hidden"
+            name={OWN_FIELDS.shown}
+            value={refusal?.shown ?? form.shown(about)}
+          />
+        )}
         {refusal?.kept !== undefined && (
           <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
         )}

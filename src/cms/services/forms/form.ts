@@ -101,6 +101,11 @@ export interface Action<About extends FormAbout, Schema extends FormSchema> exte
 > {
   /** Whether kept pages have its buttons: all their readers would have one key. To do it twice does no harm then. */
   isOnKeptPages?: true
+  /**
+   * Whether what was typed is kept while somebody signs in again, or reads the page in another language. Nothing is kept of a form
+   * that does not say so.
+   */
+  keepsTyped?: true
   /** Does it. What it throws is answered as what breaks elsewhere is, and the form comes back without its passwords. */
   act(values: z.output<Schema>, context: ActionContext<About>): Promise<Done | NotDone>
 }
@@ -113,6 +118,10 @@ export interface ActionContext<About> {
   visitor: Visitor
   /** The client's, as the front server has established it. */
   address: string
+  /** Made with the page, 128 random bits: the same where the button is pressed twice. */
+  key: string
+  /** What the page showed (`shown` of the form), where it says so. An action compares it itself, in its own transaction. */
+  shown: string | undefined
 }
 
 /** What was done: where to go on, and cookies for the way. */
@@ -130,6 +139,8 @@ export interface NotDone {
   status?: 422 | 429 | 503
   /** Seconds. */
   retryAfter?: number
+  /** What the page is to say that it showed from now on (`ActionContext.shown`): it is told in the refusal. */
+  shown?: string
 }
 
 export type FormParams = Readonly<Record<string, string>>

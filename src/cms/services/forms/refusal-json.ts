@@ -20,6 +20,8 @@ export interface RefusalJson {
   errors: Readonly<Record<string, string>>
   /** The key to send the form with from now on. */
   key: string
+  /** What the form is to say that its page showed, from now on. */
+  shown?: string
   kept?: string
   /** Files that need not be sent again. */
   files: Readonly<Record<string, ToldFile>>
@@ -35,7 +37,7 @@ export interface ToldFile {
 /** A refusal in the reader's language, without what the reader has typed: that stands in the page. */
 export async function refusalJson(
   form: SiteForm,
-  { problems, notice, key, kept, keptFiles }: Refusal,
+  { problems, notice, key, shown, kept, keptFiles }: Refusal,
   { schema, about, locale }: { schema: FormSchema | undefined; about: FormAbout; locale: Locale },
 ): Promise<RefusalJson> {
   const { common, ownIfAny, problem, notice: sentence } = await formTexts(form, about, locale)
@@ -53,6 +55,7 @@ export async function refusalJson(
     ...(notice && { message: sentence(notice) }),
     errors: Object.fromEntries(errors) as Record<string, string>,
     key: key ?? newKey(),
+    ...(shown !== undefined && { shown }),
     ...(kept !== undefined && { kept }),
     files: Object.fromEntries(
       Object.entries(keptFiles).map(([field, file]) => [field, toldFile(file, common, locale)]),

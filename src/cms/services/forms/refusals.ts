@@ -8,6 +8,10 @@ export type FormNotice =
   | { kind: 'limited'; minutes: number }
   /** What the page showed is no longer true; it shows what is true now. */
   | { kind: 'changed' }
+  /** Somebody's own entry was saved elsewhere since the page was made; `stored` says what differs there. */
+  | { kind: 'savedElsewhere'; stored: string }
+  /** There are so many that no more are kept. */
+  | { kind: 'full'; most: number }
   | {
       kind:
         | 'tooLarge'
@@ -18,6 +22,8 @@ export type FormNotice =
         | 'busy'
         /** It was used, or has run out. */
         | 'deadLink'
+        /** Of an entry that was removed since the page was made. */
+        | 'removedElsewhere'
         /** Of a new address: another account has it by now. */
         | 'emailTaken'
         | 'foreign'
@@ -44,6 +50,8 @@ export interface Refusal {
   notice?: FormNotice
   /** The key that it is sent again with: what was recorded all the same is not recorded twice. */
   key?: string
+  /** What the page of an action showed: a refusal does not make it newer. */
+  shown?: string
   /** In the table of kept forms, where it could be written there. */
   kept?: string
   keptFiles: Readonly<Record<string, KeptFile>>

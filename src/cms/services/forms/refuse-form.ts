@@ -6,6 +6,7 @@ import { isReachable } from '../../database/read-pool'
 import { type FormAbout, isAction, type SiteForm } from './form'
 import type { FormSchema } from './form-fields'
 import { formParams, formQuery } from './form-params'
+import { OWN_FIELDS } from './own-fields'
 import { type AnyFile, keepForm } from './kept-forms'
 import { NotCommitted } from './record-form'
 import type { Problems, Typed } from './read-values'
@@ -29,6 +30,8 @@ export interface Taken {
   /** The account that sends it, or whose page it was. */
   of?: number | undefined
   key?: string
+  /** What the page of an action showed. */
+  shown?: string
 }
 
 /** Why a form is not taken. */
@@ -60,15 +63,20 @@ export async function whatBroke(error: unknown): Promise<Refused> {
 /** Keeps what was typed and the files for the next try; nothing where that is not known, or cannot be kept. */
 export async function keep(
   { api }: { api: () => Promise<Payload> },
-  { form, schema, typed, files, of }: Taken,
+  { form, schema, typed, files, of, shown }: Taken,
   { notice }: Refused,
 ): Promise<Kept | undefined> {
-  if (!schema || isAction(form)) return undefined
+  if (!schema || !keepsTyped(form)) return undefined
   // The page has the texts; for a file, a database that is there again is asked once more.
   const isTrouble = notice?.kind === 'unavailable'
   if (isTrouble && (Object.keys(files).length === 0 || !(await isReachable()))) return undefined
   try {
-    const { id, keptFiles } = await keepForm(await api(), { form: form.name, of, typed, files })
+    const { id, keptFiles } = await keepForm(await api(), {
+      form: form.name,
+      of,
+      typed: withShown(typed, shown),
+      files,
+    })
     return { kept: id, keptFiles }
   } catch (error) {
     // The page has everything in it all the same, but for the file.
@@ -77,10 +85,20 @@ export async function keep(
   }
 }
 
+/** Whether what was typed into a form is stored for a while: of every request, and of an action that says so. */
+export function keepsTyped(form: SiteForm): boolean {
+  return !isAction(form) || form.keepsTyped === true
+}
+
+/** What is stored of a form: what its page showed goes with what was typed on it. No field is called so. */
+export function withShown(typed: Typed, shown: string | undefined): Typed {
+  return shown === undefined ? typed : { ...typed, [OWN_FIELDS.shown]: shown }
+}
+
 /** The answer to a form that is not taken: its page, with everything that was typed. */
 export async function refuse(
   post: FormPost,
-  { form, about = { words: {} }, schema, typed, sentFiles, keptId, keptBefore, key }: Taken,
+  { form, about = { words: {} }, schema, typed, sentFiles, keptId, keptBefore, key, shown }: Taken,
   { status, problems = {}, notice, retryAfter }: Refused,
   kept: Kept | undefined,
 ): Promise<FormAnswer> {
@@ -96,6 +114,7 @@ export async function refuse(
     ...id,
     ...(notice && { notice }),
     ...(key !== undefined && { key }),
+    ...(shown !== undefined && { shown }),
   }
   const json = await refusalJson(form, refusal, { schema, about, locale: post.locale })
   const isShownAgain = notice?.kind === 'changed' && refusal.kept !== undefined

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { processNow } from '../../../domain/time/process-clock'
 import type { FormAnswer, FormPost } from '../../../domain/forms/form-post'
 import { isFromOwnPage } from '../../../domain/forms/own-form'
-import { typedParagraphs } from '../../../domain/texts/typed-text'
+import { typedLine, typedParagraphs } from '../../../domain/texts/typed-text'
 import { env } from '../../../env'
 import { seamanOf } from '../seaman-only/seaman-session.queries'
 import { type Done, type FormParams, hasTrap, isAction, type SiteForm } from './form'
@@ -23,7 +23,15 @@ import { readFiles } from './read-files'
 import { type FormBody, readFormBeginning, readFormBody } from './read-form-body'
 import { checkValues, type Problems, readTyped, withoutPasswords } from './read-values'
 import { findRecorded, recordForm } from './record-form'
-import { keep, refuse, type Refused, type Taken, whatBroke } from './refuse-form'
+import {
+  keep,
+  keepsTyped,
+  refuse,
+  type Refused,
+  type Taken,
+  whatBroke,
+  withShown,
+} from './refuse-form'
 import type { KeptFile } from './refusals'
 
 /** What taking forms needs of the rest of the site. */
@@ -124,8 +132,15 @@ async function take(
       locale,
       visitor,
       address,
+      key,
+      shown: taken.shown,
     })
-    return 'location' in done ? done : { status: 422, ...done }
+    if ('location' in done) return done
+    const { shown, ...refused } = done
+    if (shown !== undefined) taken.shown = shown
+    // It comes with another key, or it would be refused again.
+    if (refused.notice?.kind === 'expired') delete taken.key
+    return { status: 422, ...refused }
   }
   const read = await readFiles(payload, { form: form.name, of: taken.of, schema, body })
   const { files } = read
@@ -179,13 +194,22 @@ async function take(
  * Where the form is, with what was typed in it, to come back to. Files do not wait: nobody has shown who sends them.
  */
 async function addressWithTyped(payload: Payload, post: FormPost, taken: Taken): Promise<string> {
-  const { form, typed, of } = taken
+  const { form, typed, of, shown } = taken
   const isKept =
-    !isAction(form) &&
+    keepsTyped(form) &&
     form.leadsFirst !== undefined &&
     JSON.stringify(typed).length <= MOST_TYPED_ANONYMOUSLY
   const kept = isKept
-    ? { kept: (await keepForm(payload, { form: form.name, of, typed, files: {} })).id }
+    ? {
+        kept: (
+          await keepForm(payload, {
+            form: form.name,
+            of,
+            typed: withShown(typed, shown),
+            files: {},
+          })
+        ).id,
+      }
     : {}
   return post.path + formQuery(form, paramsOf(form, post), kept)
 }
@@ -238,6 +262,9 @@ function takeTexts(taken: Taken, texts: FormBody['texts']): string {
   if (isKey(key)) taken.key = key
   const kept = texts.get(OWN_FIELDS.kept) ?? ''
   if (isKey(kept)) taken.keptId = kept
+  const shown = texts.get(OWN_FIELDS.shown)
+  // What a request showed is compared by the kit, and its page says what is true by then.
+  if (shown !== undefined && isAction(taken.form)) taken.shown = typedLine(shown)
   return key
 }
 

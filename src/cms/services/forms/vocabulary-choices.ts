@@ -7,6 +7,7 @@ import {
   currencyName,
   WAGE_CURRENCIES,
 } from '../../../domain/vocabulary/countries'
+import { DOCUMENT_CODES, type DocumentKind, DOCUMENTS } from '../../../domain/vocabulary/documents'
 import { VOCABULARIES } from '../../../domain/vocabulary/languages'
 import { DEPARTMENTS, ranksOf } from '../../../domain/vocabulary/ranks'
 import { VESSEL_TYPE_CODES } from '../../../domain/vocabulary/vessel-types'
@@ -25,6 +26,19 @@ export function rankChoices(locale: Locale): ChoiceGroup[] {
 export function vesselChoices(locale: Locale): Choice[] {
   const { vesselTypes } = VOCABULARIES[locale]
   return VESSEL_TYPE_CODES.map((value) => ({ value, label: vesselTypes[value].label }))
+}
+
+/** Certificates and other documents, below what they are for. */
+export function documentChoices(locale: Locale): ChoiceGroup[] {
+  const { documents, documentKinds } = VOCABULARIES[locale]
+  const kinds = Object.keys(documentKinds) as DocumentKind[] // its own keys
+  return kinds.map((kind) => ({
+    label: documentKinds[kind],
+    choices: DOCUMENT_CODES.filter((code) => DOCUMENTS[code].kind === kind).map((value) => ({
+      value,
+      label: documents[value].label,
+    })),
+  }))
 }
 
 /** Countries, by their names. */

@@ -107,6 +107,11 @@ describe('the table of the site', () => {
       'form: change the password',
       'form: change the e-mail address',
       'form: delete the account',
+      'sea service and papers',
+      'form: sea service',
+      'form: remove sea service',
+      'form: paper',
+      'form: remove a paper',
       'preview',
     ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(

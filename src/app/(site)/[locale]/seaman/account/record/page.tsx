@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
+import { isLocale } from '@/domain/locales/locales'
+import { documentTitle } from '@/domain/texts/titles'
+import { processNow } from '@/domain/time/process-clock'
+import { readDone } from '@/features/seamen/form-visitor'
+import { MemberBar } from '@/features/seamen/member-bar'
+import { ownEntries } from '@/features/seamen/record/record.queries'
+import { RecordView } from '@/features/seamen/record/record-view'
+import { getSite } from '@/features/site/site.queries'
+import { messagesIn } from '@/i18n/messages-translator'
+import { BrowserScript } from '@/ui/components/browser-script'
+
+import { EveryLanguageFrame } from '../../../../every-language-frame'
+import { signIn } from '../../../../members-page'
+
+// It is one seafarer's.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const t = await messagesIn(locale, 'seaman.record')
+  const { name } = await getSite(locale)
+  return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
+}
+
+/** A seafarer's own sea service and papers. */
+export default async function RecordPage({ params }: Props) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const request = await headers()
+  const seaman = await seamanOf(request.get('cookie') ?? '')
+  if (!seaman) signIn(locale, SEAMAN_RECORD_PAGE)
+  const done = new URLSearchParams(request.get('x-mh-query') ?? '').get('done') ?? undefined
+  return (
+    <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_RECORD_PAGE}>
+      <MemberBar seaman={seaman} locale={locale} path={SEAMAN_RECORD_PAGE} />
+      <RecordView
+        contracts={await ownEntries('service', seaman.id)}
+        papers={await ownEntries('papers', seaman.id)}
+        today={processNow('the day that sea time is counted to').toISOString().slice(0, 10)}
+        locale={locale}
+        done={readDone(done)}
+      />
+      <BrowserScript name="form" />
+    </EveryLanguageFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FormTexts } from '../../../cms/services/forms/form-texts'
+import { numberFormat } from '../../../domain/locales/intl-formats'
+import type { Locale } from '../../../domain/locales/locales'
+import { isolated } from '../../../domain/mail/mail-text'
+import { codeName } from '../../../domain/structured-fields/code-name'
+import type { FieldTable } from '../../../domain/structured-fields/field-table'
+import {
+  differingFields,
+  type TypedValue,
+  type TypedValues,
+} from '../../../domain/structured-fields/typed-values'
+import { dayName } from '../../../i18n/day-range'
+import { formattingTag } from '../../../i18n/messages-translator'
+import type { PaperFields, ServiceFields } from './record-sections'
+
+/** What a time on board is called where there is little room: the ship and the rank. */
+export function serviceName(
+  { vesselName, rank, rankWritten }: TypedValues<ServiceFields>,
+  locale: Locale,
+): string {
+  const as = typeof rank === 'string' ? codeName('ranks', rank, locale) : rankWritten
+  return [vesselName, as]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join(', ')
+}
+
+/** What a paper is called: by the vocabulary, and in own words. */
+export function paperName({ document, name }: TypedValues<PaperFields>, locale: Locale): string {
+  const known = typeof document === 'string' ? [codeName('documents', document, locale)] : []
+  return [...known, ...(name === undefined ? [] : [String(name)])].join(', ')
+}
+
+/** What a stored entry says where it differs from what was typed, each with the label of the form. */
+export function differences<Table extends FieldTable>(
+  table: Table,
+  stored: TypedValues<Table>,
+  typed: TypedValues<Table>,
+  { own, locale }: { own: FormTexts['own']; locale: Locale },
+): string {
+  return differingFields(table, stored, typed)
+    .map((name) => `${own(`${name}.label`)}: ${valueText(table, name, stored[name], own, locale)}`)
+    .join('; ')
+}
+
+function valueText(
+  table: FieldTable,
+  name: string,
+  value: TypedValue,
+  own: FormTexts['own'],
+  locale: Locale,
+): string {
+  const field = table[name]
+  if (value === undefined || field === undefined) return '—'
+  if (typeof value === 'number') return numberFormat(formattingTag(locale)).format(value)
+  switch (field.holds) {
+    case 'code':
+      return codeName(field.of, value, locale)
+    case 'choice':
+      return own(`${name}.${value}`)
+    case 'day':
+      return dayName(new Date(`${value}T12:00:00Z`), locale)
+    default:
+      return isolated(value, locale)
+  }
+}

@@ -1,0 +1,143 @@
+import type { Locale } from '@/domain/locales/locales'
+import { isolated } from '@/domain/mail/mail-text'
+import { codeName } from '@/domain/structured-fields/code-name'
+import { dayName, dayRange } from '@/i18n/day-range'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import { paperName, serviceName } from './entry-words'
+import { lengthText, unitText } from './length-text'
+import { type readRecord, text } from './read-record'
+
+interface Props {
+  read: ReturnType<typeof readRecord>
+  locale: Locale
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** What follows from what a seafarer has written down: time at sea, gaps and overlaps, papers that run out. */
+export async function RecordSums({ read, locale }: Props) {
+  const { gaps, imoNumbers, overlaps, runningOut, total } = read
+  const hasLooks = overlaps.length + gaps.length + imoNumbers.length > 0
+  if (total.days === 0 && !hasLooks && runningOut.length === 0) return null
+  return (
+    <aside className="form-main">
+      {total.days > 0 && <Time read={read} locale={locale} />}
+      {runningOut.length > 0 && <RunningOut read={read} locale={locale} />}
+      {hasLooks && <Looks read={read} locale={locale} />}
+    </aside>
+  )
+}
+
+async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
+  const t = await messagesIn(locale, 'seaman.record.time')
+  const tables = [
+    {
+      caption: t('byRank'),
+      rows: byRank.map(({ key, time }) => ({ label: key && codeName('ranks', key, locale), time })),
+    },
+    {
+      caption: t('byVesselType'),
+      rows: byVesselType.map(({ key, time }) => ({
+        label: key && codeName('vesselTypes', key, locale),
+        time,
+      })),
+    },
+  ]
+  return (
+    <section className="card form-part" aria-labelledby="_time">
+      <div>
+        <h2 id="_time">{t('title')}</h2>
+        <p>
+          <b>{lengthText(total, locale)}</b>
+        </p>
+        <p className="hint">{t('hint')}</p>
+      </div>
+      {tables.map(({ caption, rows }) => (
+        <table key={caption}>
+          <caption>{caption}</caption>
+          <tbody>
+            {rows.map(({ label, time }) => (
+              <tr key={label ?? ''}>
+                <th scope="row">{label ?? t('ownWords')}</th>
+                <td>{lengthText(time, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  )
+}
+
+async function RunningOut({ read: { runningOut }, locale }: Props) {
+  const t = await messagesIn(locale, 'seaman.record.runningOut')
+  return (
+    <section className="callout warning" role="note" aria-labelledby="_running-out">
+      <i aria-hidden="true">!</i>
+      <div>
+        <h2 id="_running-out" className="text-[17px]">
+          {t('title')}
+        </h2>
+        <ul className="looks">
+          {runningOut.map(({ paper: { entry }, expires, days }) => {
+            const paper = isolated(paperName(entry.values, locale), locale)
+            const date = dayName(noon(expires), locale)
+            return (
+              <li key={entry.id}>
+                {days < 0
+                  ? t('ended', { paper, date })
+                  : t('ends', { paper, date, length: unitText(days, 'day', locale) })}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** What companies will ask about; it may be right all the same. */
+async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
+  const t = await messagesIn(locale, 'seaman.record.looks')
+  const name = (values: Parameters<typeof serviceName>[0]) =>
+    isolated(serviceName(values, locale), locale)
+  return (
+    <section className="card form-part" aria-labelledby="_looks">
+      <div>
+        <h2 id="_looks">{t('title')}</h2>
+        <p className="hint">{t('hint')}</p>
+      </div>
+      <ul className="looks">
+        {overlaps.map(({ days, entries: [one, other], first, last }) => (
+          <li key={`overlap ${one.id} ${other.id}`}>
+            {t('overlap', {
+              one: name(one.values),
+              other: name(other.values),
+              length: unitText(days, 'day', locale),
+              range: dayRange(noon(first), noon(last), locale),
+            })}
+          </li>
+        ))}
+        {gaps.map(({ days, entries: [one, other], first, last }) => (
+          <li key={`gap ${one.id} ${other.id}`}>
+            {t('gap', {
+              one: name(one.values),
+              other: name(other.values),
+              length: unitText(days, 'day', locale),
+              range: dayRange(noon(first), noon(last), locale),
+            })}
+          </li>
+        ))}
+        {imoNumbers.map(({ entry: { id, values }, isReadable }) => (
+          <li key={`imo ${id}`}>
+            {t(isReadable ? 'imoDigit' : 'imoUnreadable', {
+              ship: isolated(text(values.vesselName) ?? '', locale),
+              imo: isolated(text(values.imo) ?? '', locale),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { query } from '../../../cms/database/read-pool'
+import { type TypedValues, typedValues } from '../../../domain/structured-fields/typed-values'
+import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
+
+/** An entry of a seafarer's own record. */
+export interface Entry<Name extends SectionName> {
+  id: number
+  /** One more with each save. */
+  version: number
+  values: TypedValues<FieldsOf<Name>>
+}
+
+/** An entry as a query answers it. */
+export type StoredEntry = { id: number; version: number; sendKey: string } & Record<string, unknown>
+
+/** The entries of one account in a section. Nobody else's are ever read: the account is in the condition. */
+export async function ownEntries<Name extends SectionName>(
+  name: Name,
+  seaman: number,
+): Promise<Entry<Name>[]> {
+  const { order, select } = SECTIONS[name]
+  const rows = await query<StoredEntry>(
+    `${select} WHERE seaman_id = $1 ${order}`,
+    [seaman],
+    `seaman-record-${name}`,
+  )
+  return rows.map((row) => entryOf(name, row))
+}
+
+/** One of them; `undefined` where the account has none of this number. */
+export async function ownEntry<Name extends SectionName>(
+  name: Name,
+  seaman: number,
+  id: number,
+): Promise<Entry<Name> | undefined> {
+  const [row] = await query<StoredEntry>(
+    `${SECTIONS[name].select} WHERE seaman_id = $1 AND id = $2`,
+    [seaman, id],
+    `seaman-record-${name}-one`,
+  )
+  return row && entryOf(name, row)
+}
+
+/** How many entries an account has in each section. */
+export async function countEntries(seaman: number): Promise<Record<SectionName, number>> {
+  const [counted] = await query<Record<SectionName, number>>(
+    `SELECT (SELECT count(*)::int FROM seaman_contracts WHERE seaman_id = $1) AS service,
+      (SELECT count(*)::int FROM seaman_papers WHERE seaman_id = $1) AS papers`,
+    [seaman],
+    'seaman-record-count',
+  )
+  return counted ?? { service: 0, papers: 0 }
+}
+
+/** A row as an entry. */
+export function entryOf<Name extends SectionName>(name: Name, row: StoredEntry): Entry<Name> {
+  const { id, version } = row
+  // The fields are those of the same section.
+  const fields = SECTIONS[name].fields as FieldsOf<Name>
+  return { id, version, values: typedValues(fields, row) }
+}

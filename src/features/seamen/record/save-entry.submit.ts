@@ -1,0 +1,160 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { databaseOf, rowsOf } from '../../../cms/database/handle'
+import { sql } from '../../../cms/database/sql'
+import { withinTransaction } from '../../../cms/database/within-transaction'
+import { overridingAccess } from '../../../cms/local-api'
+import { differingFields, type TypedValues } from '../../../domain/structured-fields/typed-values'
+import { type Entry, entryOf, type StoredEntry } from './record.queries'
+import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
+import { withoutValues } from './without-values'
+
+const OWN = 'a seafarer, who is no user of the API, writes the own record'
+
+/** What the form of an entry says that it was made for. */
+interface Sent<Name extends SectionName> {
+  section: Name
+  seaman: number
+  /** The entry that it changes; nothing where it adds one. */
+  id: number | undefined
+  /** The version that the page showed; nothing where it showed none. */
+  version: number | undefined
+  /** Made with the page. */
+  key: string
+}
+
+export type Saved<Name extends SectionName> =
+  | { kind: 'saved' }
+  /** Another page has saved it since. */
+  | { kind: 'savedElsewhere'; entry: Entry<Name> }
+  | { kind: 'removedElsewhere' }
+  | { kind: 'full'; most: number }
+  /** The key of the page has added another entry before. */
+  | { kind: 'usedKey' }
+  /** The account was deleted meanwhile. */
+  | { kind: 'noAccount' }
+
+/**
+ * Writes an entry of a seafarer's own record: adds it, or changes the version that the page showed. The same sent twice is written once.
+ * @throws an Error without any value of the entry, where it cannot be written
+ */
+export async function saveEntry<Name extends SectionName>(
+  payload: Payload,
+  sent: Sent<Name>,
+  values: TypedValues<FieldsOf<Name>>,
+): Promise<Saved<Name>> {
+  return withoutValues(() =>
+    withinTransaction(payload, async (req) => {
+      if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
+      const stored = sent.id === undefined ? undefined : await readEntry(req, sent, sent.id)
+      if (stored) return change(req, sent, stored, values)
+      // The page says by now that what is saved is added.
+      if (sent.version !== undefined) return { kind: 'removedElsewhere' }
+      return add(req, sent, values)
+    }),
+  )
+}
+
+/**
+ * Removes an entry.
+ * @returns nothing to say where it is not there: it was removed before
+ */
+export async function removeEntry<Name extends SectionName>(
+  payload: Payload,
+  sent: Omit<Sent<Name>, 'key' | 'id'> & { id: number },
+): Promise<Exclude<Saved<Name>, { kind: 'removedElsewhere' | 'full' | 'usedKey' }>> {
+  return withoutValues(() =>
+    withinTransaction(payload, async (req) => {
+      if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
+      const stored = await readEntry(req, sent, sent.id)
+      if (!stored) return { kind: 'saved' }
+      const entry = entryOf(sent.section, stored)
+      if (entry.version !== sent.version) return { kind: 'savedElsewhere', entry }
+      const { collection } = SECTIONS[sent.section]
+      await payload.delete({ collection, id: sent.id, depth: 0, req, ...overridingAccess(OWN) })
+      return { kind: 'saved' }
+    }),
+  )
+}
+
+async function change<Name extends SectionName>(
+  req: PayloadRequest,
+  sent: Sent<Name>,
+  stored: StoredEntry,
+  values: TypedValues<FieldsOf<Name>>,
+): Promise<Saved<Name>> {
+  const entry = entryOf(sent.section, stored)
+  if (isSame(sent.section, entry, values)) return { kind: 'saved' }
+  if (entry.version !== sent.version) return { kind: 'savedElsewhere', entry }
+  await req.payload.update({
+    collection: SECTIONS[sent.section].collection,
+    id: entry.id,
+    data: { ...toStore(values), version: entry.version + 1 },
+    depth: 0,
+    req,
+    ...overridingAccess(OWN),
+  })
+  return { kind: 'saved' }
+}
+
+async function add<Name extends SectionName>(
+  req: PayloadRequest,
+  { section, seaman, key }: Sent<Name>,
+  values: TypedValues<FieldsOf<Name>>,
+): Promise<Saved<Name>> {
+  const { collection, most, select } = SECTIONS[section]
+  const db = await databaseOf(req.payload, req)
+  const own = await rowsOf<StoredEntry>(db, sql`${sql.raw(select)} WHERE seaman_id = ${seaman}`)
+  const before = own.find(({ sendKey }) => sendKey === key)
+  if (before) {
+    return isSame(section, entryOf(section, before), values)
+      ? { kind: 'saved' }
+      : { kind: 'usedKey' }
+  }
+  if (own.length >= most) return { kind: 'full', most }
+  await req.payload.create({
+    collection,
+    // The form has checked them by the table that the collection is made of.
+    data: { ...toStore(values), seaman, version: 1, sendKey: key } as never,
+    depth: 0,
+    req,
+    ...overridingAccess(OWN),
+  })
+  return { kind: 'saved' }
+}
+
+/** One save of an account at a time: the bounds are counted. @returns whether the account is there */
+async function lockAccount(req: PayloadRequest, seaman: number): Promise<boolean> {
+  const db = await databaseOf(req.payload, req)
+  const rows = await rowsOf(db, sql`SELECT 1 FROM seamen WHERE id = ${seaman} FOR NO KEY UPDATE`)
+  return rows.length === 1
+}
+
+async function readEntry(
+  req: PayloadRequest,
+  { section, seaman }: { section: SectionName; seaman: number },
+  id: number,
+): Promise<StoredEntry | undefined> {
+  const db = await databaseOf(req.payload, req)
+  const { select } = SECTIONS[section]
+  const rows = await rowsOf<StoredEntry>(
+    db,
+    sql`${sql.raw(select)} WHERE seaman_id = ${seaman} AND id = ${id}`,
+  )
+  return rows[0]
+}
+
+function isSame<Name extends SectionName>(
+  section: Name,
+  { values: stored }: Entry<Name>,
+  values: TypedValues<FieldsOf<Name>>,
+): boolean {
+  // The fields are those of the same section.
+  const fields = SECTIONS[section].fields as FieldsOf<Name>
+  return differingFields(fields, stored, values).length === 0
+}
+
+/** What is not said is emptied. */
+function toStore(values: TypedValues): Record<string, string | number | null> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))
+}

@@ -1,0 +1,39 @@
+import { entryForm } from './entry.form'
+import { serviceProblems } from './entry-problems'
+import { removeForm } from './remove-entry.form'
+import { serviceName } from './entry-words'
+
+const SHIP = { group: 'ship' } as const
+const CONTRACT = { group: 'contract' } as const
+
+/** Adds a time on board, or changes one. */
+export const serviceEntryForm = entryForm({
+  section: 'service',
+  name: 'record-service',
+  looks: {
+    vesselName: SHIP,
+    imo: { ...SHIP, isHalf: true, direction: 'ltr' },
+    flag: { ...SHIP, isHalf: true },
+    vesselType: { ...SHIP, isHalf: true },
+    vesselTypeWritten: { ...SHIP, isHalf: true },
+    grossTonnage: { ...SHIP, isHalf: true },
+    deadweight: { ...SHIP, isHalf: true },
+    engine: { ...SHIP, isHalf: true },
+    power: { ...SHIP, isHalf: true },
+    rank: { ...CONTRACT, isHalf: true },
+    rankWritten: { ...CONTRACT, isHalf: true },
+    signOn: { ...CONTRACT, isHalf: true },
+    signOff: { ...CONTRACT, isHalf: true },
+    company: { ...CONTRACT, isHalf: true },
+    agency: { ...CONTRACT, isHalf: true },
+    reason: CONTRACT,
+  },
+  problems: serviceProblems,
+})
+
+/** Removes a time on board. */
+export const serviceRemoveForm = removeForm({
+  section: 'service',
+  name: 'record-service-remove',
+  entryName: serviceName,
+})
