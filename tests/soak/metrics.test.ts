@@ -184,9 +184,7 @@ test('what is asked, searched and sent moves the numbers, once each', async () =
   ).toEqual(asked)
   expect(after.value('transaction_wait_seconds_count')).toBeGreaterThan(0)
   expect(after.value('database_connections', { pool: 'cms' })).toBeGreaterThan(0)
-  expect(
-    after.value('database_connections_max', { pool: 'reads' }),
-  ).toBeGreaterThanOrEqual(8)
+  expect(after.value('database_connections_max', { pool: 'reads' })).toBeGreaterThanOrEqual(8)
   expect(after.value('renders_running')).toBe(0)
   // Nothing of a visitor.
   const labels = JSON.stringify(after.samples.map((one) => one.labels))
