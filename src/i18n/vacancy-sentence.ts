@@ -11,7 +11,7 @@ import { formattingTag, messagesIn } from './messages-translator'
 import { rangeOf } from './number-range'
 
 /** What a vacancy says in codes and numbers; every language makes its own sentence of it. */
-export interface VacancyFacts {
+export interface VacancyTexts {
   readonly rank: RankCode
   readonly vesselType: VesselTypeCode
   readonly contract?: ContractLength
@@ -38,7 +38,7 @@ export interface VacancyFacts {
  * A vacancy in one sentence without a full stop, in the reader's language.
  * @example // 'Second engineer on a bulk carrier, 6 ± 1 months, joining Santos, 3 – 10 January 2027, USD 5,500–6,000 a month'
  */
-export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Promise<string> {
+export async function vacancySentence(vacancy: VacancyTexts, locale: Locale): Promise<string> {
   const { rank, vesselType, contract, joining, pay } = vacancy
   const tag = formattingTag(locale)
   const t = await messagesIn(locale, 'vacancies.sentence')
@@ -54,7 +54,7 @@ export async function vacancySentence(vacancy: VacancyFacts, locale: Locale): Pr
 }
 
 function placeAndDates(
-  { port = '', from, to }: NonNullable<VacancyFacts['joining']> = {},
+  { port = '', from, to }: NonNullable<VacancyTexts['joining']> = {},
   locale: Locale,
 ) {
   const place = port.trim()
@@ -65,7 +65,7 @@ function placeAndDates(
 }
 
 function wage(
-  { currency, least, most = least }: NonNullable<VacancyFacts['pay']>,
+  { currency, least, most = least }: NonNullable<VacancyTexts['pay']>,
   tag: string,
 ): string {
   const format = numberFormat(tag, {

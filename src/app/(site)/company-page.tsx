@@ -16,7 +16,7 @@ import { pageHref } from '@/features/vacancies/page-links'
 import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import { vacanciesOfCompany } from '@/features/vacancies/vacancies.queries'
 import type { VacancySummary } from '@/features/vacancies/vacancy'
-import { vacancyFactsIn } from '@/features/vacancies/vacancy-facts'
+import { vacancyTextsIn } from '@/features/vacancies/vacancy-texts'
 import { VacancyPages } from '@/features/vacancies/vacancy-pages'
 import { messagesIn } from '@/i18n/messages-translator'
 import { JsonLd } from '@/ui/components/json-ld'
@@ -85,7 +85,7 @@ async function companyGraph(
     { name, item: to(path) },
   ])
   const before = (page - 1) * VACANCIES_PER_PAGE
-  const factsOf = await vacancyFactsIn(locale)
+  const factsOf = await vacancyTextsIn(locale)
   const items = vacancies.map((vacancy) => ({
     name: factsOf(vacancy).title,
     url: to(vacancy.path),

@@ -18,7 +18,7 @@ import type { SiteView } from '@/features/site/site.queries'
 import { searchLine } from '@/features/vacancies/alerts/alert-words'
 import { VACANCIES_PER_PAGE } from '@/features/vacancies/page-numbers'
 import type { SearchResult } from '@/features/vacancies/search-result'
-import { vacancyFactsIn } from '@/features/vacancies/vacancy-facts'
+import { vacancyTextsIn } from '@/features/vacancies/vacancy-texts'
 import { searchVacancies } from '@/features/vacancies/vacancy-search.queries'
 import { VacancySearchView } from '@/features/vacancies/vacancy-search-view'
 import { messagesIn } from '@/i18n/messages-translator'
@@ -97,7 +97,7 @@ async function vacancyListGraph({ search, result }: Found, locale: Locale) {
     absoluteUrl(publicPath({ locale, path }, env.DEFAULT_LOCALE), env.SITE_URL)
   const { vacancies } = result
   if (vacancies.length === 0 || vacancies.some(({ isExample }) => isExample)) return undefined
-  const factsOf = await vacancyFactsIn(locale)
+  const factsOf = await vacancyTextsIn(locale)
   const before = (search.page - 1) * VACANCIES_PER_PAGE
   return graphOf([
     breadcrumbList([

@@ -21,7 +21,7 @@ import {
   vacanciesOfCompany,
 } from '@/features/vacancies/vacancies.queries'
 import type { VacancyView as Vacancy } from '@/features/vacancies/vacancy'
-import { sentenceOf, vacancyFacts } from '@/features/vacancies/vacancy-facts'
+import { sentenceOf, vacancyTexts } from '@/features/vacancies/vacancy-texts'
 import { jobPosting } from '@/features/vacancies/vacancy-graph'
 import { VacancyView } from '@/features/vacancies/vacancy-view'
 import { messagesIn } from '@/i18n/messages-translator'
@@ -84,7 +84,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
 /** Returns the schema.org markup of the page; `undefined` when search engines must not show it. */
 async function vacancyGraph(vacancy: Vacancy, company: CompanyView, locale: Locale) {
   if (!isIndexed(vacancy)) return undefined
-  const { title } = await vacancyFacts(vacancy, locale)
+  const { title } = await vacancyTexts(vacancy, locale)
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
   const to = (path: string) =>
@@ -119,7 +119,7 @@ async function vacancyMetadata(
   locale: Locale,
   siteName: string,
 ): Promise<Metadata> {
-  const { title } = await vacancyFacts(vacancy, locale)
+  const { title } = await vacancyTexts(vacancy, locale)
   const { path, company, publishedAt, updatedAt } = vacancy
   return everyLanguageMetadata(
     {

@@ -7,7 +7,7 @@ import {
   type ImportedVacancyField,
   VACANCY_TABLE,
 } from '../vacancies/vacancy-fields'
-import type { ColumnFacts, CompanyImportField, ImportField } from './import-types'
+import type { ColumnReading, CompanyImportField, ImportField } from './import-types'
 import {
   readEmail,
   readMessengers,
@@ -34,7 +34,7 @@ import { leftOut, type Reading, understood } from './readings'
 
 /** What is known beside the text of a cell. */
 interface CellSurroundings {
-  facts: ColumnFacts
+  facts: ColumnReading
   /** The year that plausible ones are counted from. */
   year: number
 }
@@ -45,21 +45,21 @@ export interface FieldReader {
   /** What is stored where the cell is empty. */
   empty: null | readonly []
   /** Whether a dash, or `n/a`, is no text of it. */
-  isFact: boolean
+  isStructured: boolean
 }
 
-const fact = (read: FieldReader['read']): FieldReader => ({ read, empty: null, isFact: true })
-const list = (read: FieldReader['read']): FieldReader => ({ read, empty: [], isFact: true })
+const fact = (read: FieldReader['read']): FieldReader => ({ read, empty: null, isStructured: true })
+const list = (read: FieldReader['read']): FieldReader => ({ read, empty: [], isStructured: true })
 
-function line(most: number, isFact = false): FieldReader {
-  return { read: (text) => ofLength(typedLine(text), most), empty: null, isFact }
+function line(most: number, isStructured = false): FieldReader {
+  return { read: (text) => ofLength(typedLine(text), most), empty: null, isStructured }
 }
 
 /** A line that people fill with a dash, or `TBN`, where they know no better. */
 const lineOrDash = (most: number) => line(most, true)
 
 function paragraphs(most: number): FieldReader {
-  return { read: (text) => ofLength(text.normalize('NFC'), most), empty: null, isFact: false }
+  return { read: (text) => ofLength(text.normalize('NFC'), most), empty: null, isStructured: false }
 }
 
 function ofLength(text: string, most: number): Reading<string> {

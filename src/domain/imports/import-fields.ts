@@ -15,7 +15,7 @@ import type {
 } from './import-types'
 
 /** A field that a column may be taken for. */
-export interface ImportFieldFacts<Field extends ImportField = ImportField> {
+export interface ImportFieldEntry<Field extends ImportField = ImportField> {
   field: Field
   /** Keys of the panel's texts that name it, the group that it stands in first: `joining`, `joiningFrom`. */
   labels: readonly string[]
@@ -31,21 +31,21 @@ function facts<Field extends ImportField>(
   field: Field,
   labels: readonly string[],
   isRequired = false,
-): ImportFieldFacts<Field> {
+): ImportFieldEntry<Field> {
   return { field, labels, isRequired }
 }
 
 function inEachLanguage<Name extends 'description' | 'about' | 'warning'>(
   name: Name,
   label: string,
-): ImportFieldFacts<`${Name}.${Locale}`>[] {
+): ImportFieldEntry<`${Name}.${Locale}`>[] {
   return LOCALES.map((locale) => ({ ...facts(`${name}.${locale}`, [label]), locale }))
 }
 
 const REQUIRED = true
 
 /** Structured fields that are read by themselves, those of a group behind the name of it. */
-function plain(...names: readonly ImportedVacancyField[]): ImportFieldFacts<VacancyImportField>[] {
+function plain(...names: readonly ImportedVacancyField[]): ImportFieldEntry<VacancyImportField>[] {
   return names.map((name) => {
     const { isRequired, label }: StructuredField = VACANCY_TABLE[name]
     const group = VACANCY_GROUP_NAMES.find((one) => isInGroup(name, one))
@@ -64,7 +64,7 @@ const OTHERS = IMPORTED_VACANCY_FIELDS.filter(
 )
 
 /** What is read of a vacancy, in the order of its export. */
-export const VACANCY_FIELDS: readonly ImportFieldFacts<VacancyImportField>[] = [
+export const VACANCY_FIELDS: readonly ImportFieldEntry<VacancyImportField>[] = [
   facts('externalId', ['importExternalId']),
   facts('company', ['crewingsOne']),
   ...plain('rank', 'alsoRanks'),
@@ -88,7 +88,7 @@ export const VACANCY_FIELDS: readonly ImportFieldFacts<VacancyImportField>[] = [
 ]
 
 /** What is read of a company, in the order of its export. */
-export const COMPANY_FIELDS: readonly ImportFieldFacts<CompanyImportField>[] = [
+export const COMPANY_FIELDS: readonly ImportFieldEntry<CompanyImportField>[] = [
   facts('externalId', ['importExternalId']),
   facts('name', ['companyName'], REQUIRED),
   facts('legalName', ['companyLegalName']),
@@ -117,7 +117,7 @@ export const COMPANY_FIELDS: readonly ImportFieldFacts<CompanyImportField>[] = [
 ]
 
 /** What a column of a file may be taken for. */
-export function importFields(kind: ImportKind): readonly ImportFieldFacts[] {
+export function importFields(kind: ImportKind): readonly ImportFieldEntry[] {
   return kind === 'vacancies' ? VACANCY_FIELDS : COMPANY_FIELDS
 }
 

@@ -143,7 +143,7 @@ export interface ReadRecord {
 /** What the whole of a column says of its cells. Plain data: it can be stored as JSON. */
 export interface ReadContext {
   /** By column; one of which nothing is known is left out. */
-  columns: Readonly<Record<string, ColumnFacts>>
+  columns: Readonly<Record<string, ColumnReading>>
   /** The year that plausible years are counted from. */
   year: number
   /** For how long a vacancy is open that names no last day; without it such a row is refused. */
@@ -159,7 +159,7 @@ export interface OpenFor {
   today: string
 }
 
-export interface ColumnFacts {
+export interface ColumnReading {
   /** Whether the day or the month goes first where a date could be read both ways. */
   dayOrder?: 'day-month' | 'month-day'
   /** The sign before decimals, where the column shows it. */

@@ -5,7 +5,7 @@ import { isImportField } from './import-fields'
 import type { VacancyImportField } from './import-types'
 
 /** A fact on a line of its own behind its name: `Flag: Malta`. */
-export interface LabelledFact {
+export interface LabelledValue {
   field: VacancyImportField
   value: string
   /** Where the value is in the text: from, and up to. */
@@ -38,10 +38,10 @@ const NO_FACTS: ReadonlySet<HeadedField> = new Set<HeadedField>([
 /**
  * The facts that lines of a text name: a known heading, a colon or a dash, and the fact behind it. Lists (`- Flag: Malta`) and marks
  * before the name are no part of it.
- * @example labelledFacts('Flag: Malta') // [{ field: 'vessel.flag', value: 'Malta', start: 6, end: 11 }]
+ * @example labelledValues('Flag: Malta') // [{ field: 'vessel.flag', value: 'Malta', start: 6, end: 11 }]
  */
-export function labelledFacts(text: string): LabelledFact[] {
-  const facts: LabelledFact[] = []
+export function labelledValues(text: string): LabelledValue[] {
+  const facts: LabelledValue[] = []
   let start = 0
   for (const [at, line] of text.split('\n').entries()) {
     if (at >= MOST_LINES) break
@@ -52,7 +52,7 @@ export function labelledFacts(text: string): LabelledFact[] {
   return facts
 }
 
-function factOf(line: string): LabelledFact | undefined {
+function factOf(line: string): LabelledValue | undefined {
   const sign = line.slice(0, LONGEST_LABEL + 10).search(/[:：]|\s[–—=-]\s/)
   if (sign === -1) return undefined
   const label = line.slice(0, sign).replace(/^[^\p{L}\p{N}]+/u, '')

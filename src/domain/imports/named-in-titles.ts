@@ -1,5 +1,5 @@
 import { findTerms } from '../vocabulary/find-terms'
-import { labelledFacts } from './labelled-lines'
+import { labelledValues } from './labelled-lines'
 import { guessMapping } from './guess-mapping'
 import type { ImportField, SourceRow, SourceTable } from './import-types'
 import { readTerm } from './read-terms'
@@ -39,7 +39,7 @@ export function withNamedInTitles(table: SourceTable, checkTime: ReadingTime): S
     if (named.rank !== undefined) add('rank', named.rank)
     if (named.vesselType !== undefined) add('vesselType', named.vesselType)
     const text = description === undefined ? '' : (row.cells[description] ?? '')
-    for (const { field, value } of labelledFacts(text)) {
+    for (const { field, value } of labelledValues(text)) {
       // A title that names no rank is no rank, whatever the text says of others.
       if (field !== 'rank' || title === undefined) add(field, value)
     }

@@ -1,6 +1,6 @@
 import type { FieldReader } from './field-readers'
 import { type ImportReason, REFUSING } from './import-reasons'
-import type { ColumnFacts, ImportField, ReadCell } from './import-types'
+import type { ColumnReading, ImportField, ReadCell } from './import-types'
 import { type Reading, saysNothing } from './readings'
 
 /** A cell of a row that a field is read from. */
@@ -9,7 +9,7 @@ export interface FieldCell {
   column: string
   /** Empty where the cell is. */
   text: string
-  facts: ColumnFacts
+  facts: ColumnReading
   /** Whether a row without it is refused. */
   isRequired: boolean
 }
@@ -29,8 +29,11 @@ export function shownCell(
 }
 
 /** Whether a cell says nothing of its field. */
-export function isEmpty({ text }: FieldCell, { isFact }: Pick<FieldReader, 'isFact'>): boolean {
-  return text.trim() === '' || (isFact && saysNothing(text))
+export function isEmpty(
+  { text }: FieldCell,
+  { isStructured }: Pick<FieldReader, 'isStructured'>,
+): boolean {
+  return text.trim() === '' || (isStructured && saysNothing(text))
 }
 
 /** What was read of a text that lost letters on its way is worth a look. */

@@ -1,7 +1,7 @@
 import type { StructuredField } from '../structured-fields/field-table'
 import { IMPORTED_VACANCY_FIELDS, VACANCY_TABLE } from '../vacancies/vacancy-fields'
 import type {
-  ColumnFacts,
+  ColumnReading,
   ColumnMapping,
   ImportField,
   ReadContext,
@@ -48,8 +48,8 @@ export function columnFacts(table: SourceTable, mapping: ColumnMapping, now: Dat
   return { columns: Object.fromEntries(columns), year: now.getUTCFullYear() }
 }
 
-function factsOf(table: SourceTable, column: string, field: ImportField): ColumnFacts {
-  const facts: ColumnFacts = {}
+function factsOf(table: SourceTable, column: string, field: ImportField): ColumnReading {
+  const facts: ColumnReading = {}
   // Elements of feeds may be called so and be in other units.
   const isOurs = column === field && table.headings === undefined
   if (isOurs && NUMBERS.has(field)) facts.isOurs = true
@@ -74,7 +74,7 @@ function factsOf(table: SourceTable, column: string, field: ImportField): Column
   return facts
 }
 
-function ofHeading(column: string, facts: ColumnFacts): void {
+function ofHeading(column: string, facts: ColumnReading): void {
   const { currencies, rest } = findCurrencies(column)
   const [currency, ...others] = currencies
   if (currency !== undefined && others.length === 0) facts.currency = currency

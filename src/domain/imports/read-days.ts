@@ -1,6 +1,6 @@
 import { readTypedDay } from '../texts/typed-text'
 import { plainNumber } from '../money/typed-price'
-import type { ColumnFacts } from './import-types'
+import type { ColumnReading } from './import-types'
 import { monthNamed } from './month-names'
 import { LONGEST_FACT, saysNothing } from './readings'
 
@@ -17,7 +17,7 @@ export type SaidDays =
   | { kind: 'nothing' }
   | { kind: 'unreadable' }
 
-type DayOrder = ColumnFacts['dayOrder']
+type DayOrder = ColumnReading['dayOrder']
 
 const UNREADABLE: SaidDays = { kind: 'unreadable' }
 

@@ -1,8 +1,8 @@
 import { plainNumber } from '../money/typed-price'
-import type { ColumnFacts } from './import-types'
+import type { ColumnReading } from './import-types'
 import { inDoubt, leftOut, LONGEST_FACT, type Reading, understood } from './readings'
 
-type DecimalSign = ColumnFacts['decimalSign']
+type DecimalSign = ColumnReading['decimalSign']
 
 /** A number as it stands in a text, thousands apart or not. */
 export const NUMBER = /\d{1,3}(?:[ '’.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/g

@@ -1,9 +1,9 @@
 import { typedParagraphs } from '../texts/typed-text'
 import { cellsFit } from './cells-fit'
-import { factsInLine, type MarkedFact } from './find-facts'
+import { valuesInLine, type MarkedValue } from './find-values'
 import { importFields } from './import-fields'
 import type { ColumnMapping, ReadCell, SourceTable, VacancyImportField } from './import-types'
-import { labelledFacts } from './labelled-lines'
+import { labelledValues } from './labelled-lines'
 import { LONGEST_PASTED } from './pasted-length'
 import { readContext, readRecord } from './read-record'
 
@@ -13,7 +13,7 @@ const MOST_VACANCIES = 20
 /** One vacancy of a text. */
 export interface PastedVacancy {
   /** The words that its facts were read from, in the order of the text; no two overlap. */
-  facts: readonly MarkedFact[]
+  facts: readonly MarkedValue[]
   /** What is to be stored: nothing that no fact says. */
   values: Readonly<Record<string, unknown>>
   /** What was made of each fact. */
@@ -43,26 +43,26 @@ export function readPastedText(pasted: string, now: Date): PastedText {
 }
 
 /** The facts of each part of a text between empty lines. */
-function blocksOf(text: string): MarkedFact[][] {
-  const blocks: MarkedFact[][] = []
+function blocksOf(text: string): MarkedValue[][] {
+  const blocks: MarkedValue[][] = []
   const parts = /[^\n](?:[^\n]|\n(?!\s*\n))*/g
   for (const { 0: part, index } of text.matchAll(parts)) blocks.push(factsOf(part, index))
   return blocks
 }
 
-function factsOf(part: string, offset: number): MarkedFact[] {
-  const labelled = labelledFacts(part).map(({ field, value: text, start, end }) => ({
+function factsOf(part: string, offset: number): MarkedValue[] {
+  const labelled = labelledValues(part).map(({ field, value: text, start, end }) => ({
     field,
     text,
     start,
     end,
   }))
   // What is no such fact as a whole may have one in it.
-  const isFit = ({ field, text }: MarkedFact) => cellsFit(field, [text]) !== 0
-  const found: MarkedFact[] = labelled.filter(isFit)
+  const isFit = ({ field, text }: MarkedValue) => cellsFit(field, [text]) !== 0
+  const found: MarkedValue[] = labelled.filter(isFit)
   let start = 0
   for (const line of part.split('\n')) {
-    for (const one of factsInLine(line)) {
+    for (const one of valuesInLine(line)) {
       found.push({ ...one, start: one.start + start, end: one.end + start })
     }
     start += line.length + 1
@@ -76,8 +76,8 @@ function factsOf(part: string, offset: number): MarkedFact[] {
 }
 
 /** Of two that overlap the first in the list, which is the surer one. */
-function withoutOverlaps(facts: readonly MarkedFact[]): MarkedFact[] {
-  const kept: MarkedFact[] = []
+function withoutOverlaps(facts: readonly MarkedValue[]): MarkedValue[] {
+  const kept: MarkedValue[] = []
   for (const one of facts) {
     const isFree = kept.every(({ start, end }) => one.end <= start || one.start >= end)
     if (isFree) kept.push(one)
@@ -86,9 +86,9 @@ function withoutOverlaps(facts: readonly MarkedFact[]): MarkedFact[] {
 }
 
 /** The facts of each vacancy: a part that names a rank begins one, where another did before. */
-function grouped(blocks: readonly MarkedFact[][]): MarkedFact[][] {
-  const groups: MarkedFact[][] = []
-  let before: MarkedFact[] = []
+function grouped(blocks: readonly MarkedValue[][]): MarkedValue[][] {
+  const groups: MarkedValue[][] = []
+  let before: MarkedValue[] = []
   for (const block of blocks) {
     const isStart = block.some(({ field }) => field === 'rank')
     const last = groups.at(-1)
@@ -104,19 +104,19 @@ function grouped(blocks: readonly MarkedFact[][]): MarkedFact[][] {
 }
 
 /** Of what is in the text once. */
-function onlyOnes(facts: readonly MarkedFact[]): MarkedFact[] {
+function onlyOnes(facts: readonly MarkedValue[]): MarkedValue[] {
   return facts.filter((one) =>
     facts.filter(({ field }) => field === one.field).every(({ text }) => text === one.text),
   )
 }
 
-function firstOfEach(facts: readonly MarkedFact[]): MarkedFact[] {
-  const first = new Map<VacancyImportField, MarkedFact>()
+function firstOfEach(facts: readonly MarkedValue[]): MarkedValue[] {
+  const first = new Map<VacancyImportField, MarkedValue>()
   for (const one of facts) if (!first.has(one.field)) first.set(one.field, one)
   return [...first.values()].toSorted((a, b) => a.start - b.start)
 }
 
-function vacancyOf(facts: readonly MarkedFact[], now: Date): PastedVacancy {
+function vacancyOf(facts: readonly MarkedValue[], now: Date): PastedVacancy {
   const mapping: ColumnMapping = Object.fromEntries(facts.map(({ field }) => [field, field]))
   const cells = Object.fromEntries(facts.map(({ field, text }) => [field, text]))
   const row = { number: 1, cells }

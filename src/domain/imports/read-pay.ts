@@ -2,7 +2,7 @@ import { currencyDecimals } from '../money/money'
 import { plainNumber } from '../money/typed-price'
 import type { ImportReason } from './import-reasons'
 import { VACANCY_TABLE } from '../vacancies/vacancy-fields'
-import type { ColumnFacts, ReadCell, VacancyImportField } from './import-types'
+import type { ColumnReading, ReadCell, VacancyImportField } from './import-types'
 import {
   BESIDE,
   BETWEEN,
@@ -53,7 +53,7 @@ export interface PayCell {
   field: PayField
   column: string
   text: string
-  facts: ColumnFacts
+  facts: ColumnReading
 }
 
 interface PayReading {
@@ -281,7 +281,7 @@ function readAmounts({ text, field, facts }: PayCell): SaidPay | ImportReason {
 }
 
 /** All amounts of a text; none where one of them cannot be read. */
-function amountsOf(text: string, sign: ColumnFacts['decimalSign']): Amount[] | undefined {
+function amountsOf(text: string, sign: ColumnReading['decimalSign']): Amount[] | undefined {
   const amounts: Amount[] = []
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const behind = text.slice(index + number.length, index + number.length + 12)

@@ -18,7 +18,7 @@ export interface Together {
 /** The cell of a field in a row, where a column is taken for it. */
 export type CellOf = (field: VacancyImportField) => FieldCell | undefined
 
-export const FACT = { isFact: true }
+export const FACT = { isStructured: true }
 
 /** What a row says of pay, for a rank where it says one; see `readPay`. */
 export function payTogether(cellOf: CellOf, rank: unknown): Together {

@@ -56,8 +56,8 @@ export function outlineXml(xml: string, checkTime: ReadingTime): XmlOutline {
     {
       open(name, attributes) {
         const parent = path.at(-1)
-        const isFact = parent !== undefined && !isMarkup(name)
-        const place = isFact ? placeIn(parent, name, all) : undefined
+        const isStructured = parent !== undefined && !isMarkup(name)
+        const place = isStructured ? placeIn(parent, name, all) : undefined
         path.push(place)
         if (!place || !parent) return
         parent.hasFacts = true

@@ -48,7 +48,7 @@ export function structureOf(value: unknown, nameLink: NameLink): unknown {
   if (isPart(value.root)) return { root: nodeOf(value.root, nameLink) }
   const entries = Object.entries(value).map(([name, inside]): [string, unknown] => [
     name,
-    isFact(name, inside) ? inside : structureOf(inside, nameLink),
+    isStructured(name, inside) ? inside : structureOf(inside, nameLink),
   ])
   return Object.fromEntries(entries.filter(([, inside]) => inside !== null))
 }
@@ -101,7 +101,7 @@ function isShape(name: (typeof SHAPE)[number], value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string'
 }
 
-function isFact(name: string, value: unknown): boolean {
+function isStructured(name: string, value: unknown): boolean {
   return typeof value === 'string' && (FACTS.has(name) || (name === 'id' && isId(value)))
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { line, telephone, webAddress } from '../../cms/documents/fields/fact.field'
+import { line, telephone, webAddress } from '../../cms/documents/fields/value.field'
 import { panelLabel } from '../../i18n/panel/panel-texts'
 import { validateHandle } from './companies.hooks'
 import { MESSENGERS } from '../../domain/mail/messenger-link'

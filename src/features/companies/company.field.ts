@@ -1,7 +1,7 @@
 import type { Field, SelectField } from 'payload'
 
 import { externalIdField } from '../../cms/documents/fields/external-id.field'
-import { line } from '../../cms/documents/fields/fact.field'
+import { line } from '../../cms/documents/fields/value.field'
 import {
   countryChoice,
   departmentChoice,

@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 
 import { processNow } from '../../domain/time/process-clock'
 import { fieldForEditors, fieldWrittenBySystem } from '../../cms/access'
-import { dayField, line, tidyDay, webAddress } from '../../cms/documents/fields/fact.field'
+import { dayField, line, tidyDay, webAddress } from '../../cms/documents/fields/value.field'
 import { readDay } from '../../domain/time/calendar-day'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
 import type { Crewing } from '../../payload-types'

@@ -7,7 +7,7 @@ import { panelLabel } from '../../i18n/panel/panel-texts'
 const CELLS = '/src/features/docs/admin/guide-answer-cells'
 
 const toRead = {
-  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
 } as const
 
 /**

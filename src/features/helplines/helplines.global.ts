@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, SelectField } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { dayField, line, webAddress, wholeNumber } from '../../cms/documents/fields/fact.field'
+import { dayField, line, webAddress, wholeNumber } from '../../cms/documents/fields/value.field'
 import { countryChoice, languageChoice } from '../../cms/documents/fields/vocabulary-options'
 import {
   HELP_SITUATIONS,

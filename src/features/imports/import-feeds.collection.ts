@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { fieldForNobody, fieldWrittenBySystem, onlyEditors } from '../../cms/access'
-import { wholeNumber } from '../../cms/documents/fields/fact.field'
+import { wholeNumber } from '../../cms/documents/fields/value.field'
 import { MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import { LONGEST_FEED_ADDRESS } from '../../domain/imports/feed-address'
 import { FEED_HOURS, FEED_PROBLEMS } from '../../domain/imports/feed-problems'
@@ -18,7 +18,7 @@ const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 const toRead = {
   position: 'sidebar',
   disableBulkEdit: true,
-  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
 } as const
 
 const hidden = { hidden: true, disableBulkEdit: true } as const

@@ -24,7 +24,7 @@ import type { PanelKey } from '../../i18n/panel/panel-texts'
 import { companyIndex, type CompanyIndex, type KnownCompany, plain } from './company-index.hooks'
 import { type PlanEdits, rowKey } from './import-edits.hooks'
 import { addRows, clearRows, type PlannedRow } from './import-rows.hooks'
-import { withOwnFacts, withoutAssumptions, withUnsaidJoining } from './own-facts.hooks'
+import { withOwnValues, withoutAssumptions, withUnsaidJoining } from './own-values.hooks'
 import type { SaidOfRow } from './said-of-rows'
 import { sentencesAgainst } from './validate-record.hooks'
 import { findStored, type RecordValues, type StoredRecord } from './write-record.hooks'
@@ -152,7 +152,7 @@ class Plan {
     for (const [place, given] of located.entries()) {
       if (place % WITHOUT_PAUSE === 0) await new Promise((resolve) => setImmediate(resolve))
       const found = await this.#find(given, stored)
-      const record = found ? withOwnFacts(given.record, found) : this.#asNew(given.record)
+      const record = found ? withOwnValues(given.record, found) : this.#asNew(given.record)
       const one = { ...given, record }
       const row = await this.#plan(one, found)
       planned.push(row)

@@ -21,7 +21,7 @@ const time = (name: string, label: 'pushTokenMadeAt' | 'pushTokenUsedAt') =>
       position: 'sidebar',
       disableBulkEdit: true,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
-      components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+      components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
     },
   }) as const
 

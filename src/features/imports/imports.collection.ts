@@ -13,7 +13,7 @@ const bySystem = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 /** Options of fields that the import view shows. */
 const elsewhere = {
   disableBulkEdit: true,
-  components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
+  components: { Field: '/src/cms/documents/fields/shown-elsewhere#ShownElsewhere' },
 } as const
 
 /** Read by the site's own code alone. */

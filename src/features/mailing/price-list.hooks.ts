@@ -5,7 +5,7 @@ import type {
   TextareaFieldValidation,
 } from 'payload'
 
-import { amountUnreadable } from '../../cms/documents/fields/fact.field'
+import { amountUnreadable } from '../../cms/documents/fields/value.field'
 import { PRICES_TAG } from '../../cms/publications/tag-sql'
 import { renewTag } from '../../cms/publications/writing/tags'
 import { type Currency, MOST_MINOR_UNITS } from '../../domain/money/money'

@@ -58,7 +58,7 @@ export async function findPicture({
   const original = path.join(MEDIA_FOLDER, filename)
   const file = await stat(original).catch(() => undefined)
   if (!file?.isFile()) return { kind: 'unknown' }
-  const facts = await findFacts(filename, version)
+  const facts = await findValues(filename, version)
   if (facts === 'unknown' || facts === 'unavailable') return { kind: facts }
   const state = [
     filename,
@@ -78,7 +78,7 @@ export async function findPicture({
 }
 
 /** Remembered for as long as addresses say that nothing has changed. */
-async function findFacts(
+async function findValues(
   filename: string,
   version: string | undefined,
 ): Promise<PictureFacts | 'unknown' | 'unavailable'> {

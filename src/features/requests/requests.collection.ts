@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, SelectField } from 'payload'
 
 import { fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
-import { DAY_ADMIN } from '../../cms/documents/fields/fact.field'
+import { DAY_ADMIN } from '../../cms/documents/fields/value.field'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { LOCALES, nativeName } from '../../domain/locales/locales'
 import { REQUEST_KINDS, REQUEST_STATES, ROBOT_SIGNS } from '../../domain/forms/requests'
@@ -25,13 +25,13 @@ const secret = {
 /** Shows a field as text, because nobody edits it. */
 const factBeside = {
   position: 'sidebar',
-  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
 } as const
 
 /** A column and a filter in lists. The form hides it, because it shows the value elsewhere. */
 const inListsAlone = {
   disableBulkEdit: true,
-  components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
+  components: { Field: '/src/cms/documents/fields/shown-elsewhere#ShownElsewhere' },
 } as const
 
 const kind: SelectField = {

@@ -12,7 +12,7 @@ import type { Field } from 'payload'
 
 import { fieldForEditors } from '../../cms/access'
 import { refuseTooLong } from '../../cms/documents/fields/document.field'
-import { amountField, wholeNumber } from '../../cms/documents/fields/fact.field'
+import { amountField, wholeNumber } from '../../cms/documents/fields/value.field'
 import { safeLinkFeature } from '../../cms/documents/rich-text/safe-link-feature'
 import { CURRENCIES, MOST_MINOR_UNITS } from '../../domain/money/money'
 import { SERVICE_CATEGORIES, type ServiceCategory } from '../../domain/members/seaman-services'

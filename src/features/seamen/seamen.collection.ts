@@ -24,7 +24,9 @@ import { eraseHistory, followState, refusePasswordOfStaff, requireSoundState } f
 const writtenBySeafarer = { create: fieldWrittenBySystem, update: fieldWrittenBySystem }
 
 /** In the form what nobody changes there stands as text. */
-const fact = { components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' } } as const
+const fact = {
+  components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
+} as const
 const factBeside = { ...fact, position: 'sidebar' } as const
 
 /**
@@ -92,7 +94,7 @@ export const Seamen: CollectionConfig = {
       required: true,
       access: writtenBySeafarer,
       // Payload puts it behind all other fields.
-      admin: { components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' } },
+      admin: { components: { Field: '/src/cms/documents/fields/shown-elsewhere#ShownElsewhere' } },
     },
     {
       name: 'address',

@@ -3,7 +3,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import { PayAmount } from './pay-amount'
 import type { VacancyView } from './vacancy'
-import { vacancyFacts } from './vacancy-facts'
+import { vacancyTexts } from './vacancy-texts'
 
 interface Props {
   vacancy: VacancyView
@@ -28,7 +28,7 @@ export async function AnswerBrief({ vacancy, locale, page }: Props) {
   const t = await messagesIn(locale, 'vacancies')
   const answer = await messagesIn(locale, 'forms.answer')
   const search = await messagesIn(locale, 'vacancySearch')
-  const { title, ship, pay, joining, length } = await vacancyFacts(vacancy, locale)
+  const { title, ship, pay, joining, length } = await vacancyTexts(vacancy, locale)
   return (
     <aside className="card pad brief" aria-label={answer('brief')}>
       <style href="answer-brief" precedence="form">

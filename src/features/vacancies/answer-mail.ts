@@ -10,7 +10,7 @@ import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
 import { messagesIn } from '../../i18n/messages-translator'
 import type { VacancyView } from './vacancy'
-import { vacancyFacts } from './vacancy-facts'
+import { vacancyTexts } from './vacancy-texts'
 
 /** What a seafarer wrote. */
 interface Answer {
@@ -42,7 +42,7 @@ export async function answerForward(
 ): Promise<Forward> {
   const t = await messagesIn(locale, 'forms.answer')
   const forms = await messagesIn(locale, 'forms')
-  const { title } = await vacancyFacts(vacancy, locale)
+  const { title } = await vacancyTexts(vacancy, locale)
   const rank = isRank(answer.rank) ? VOCABULARIES[locale].ranks[answer.rank].label : answer.rank
   const facts = [
     { label: t('name.label'), value: answer.name },
@@ -93,7 +93,7 @@ export async function answerConfirmation(
   locale: Locale,
 ): Promise<MailPart[]> {
   const t = await messagesIn(locale, 'forms.answer')
-  const { title } = await vacancyFacts(vacancy, locale)
+  const { title } = await vacancyTexts(vacancy, locale)
   const next =
     isForwarded && vacancy.openUntil
       ? [

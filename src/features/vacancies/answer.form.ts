@@ -24,7 +24,7 @@ import { answerConfirmation, answerForward } from './answer-mail'
 import { rankChoices } from '../../cms/services/forms/vocabulary-choices'
 import { getVacancy } from './vacancies.queries'
 import type { VacancyView } from './vacancy'
-import { vacancyFacts } from './vacancy-facts'
+import { vacancyTexts } from './vacancy-texts'
 
 /** The vacancy that an answer is about, as its reader sees it. */
 interface AnswerAbout extends FormAbout {
@@ -49,7 +49,7 @@ export const answerForm = defineForm({
     const target = view && (await answerTarget(id))
     if (!target) return undefined
     const { way, until, languages } = target
-    const facts = await vacancyFacts(view, locale)
+    const facts = await vacancyTexts(view, locale)
     const { dates, place } = facts.joining
     const clauses = await messagesIn(locale, 'vacancies.sentence')
     return {

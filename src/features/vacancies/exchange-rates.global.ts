@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
-import { dayField } from '../../cms/documents/fields/fact.field'
+import { dayField } from '../../cms/documents/fields/value.field'
 import { currencyLabel } from '../../cms/documents/fields/vocabulary-options'
 import { RATED_CURRENCIES } from '../../domain/money/exchange-rates'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'

@@ -10,7 +10,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import { getPayInsight, type ShownPayInsight } from './read-pay-insight'
 import type { Pay } from './vacancy'
-import { payAmount } from './vacancy-facts'
+import { payAmount } from './vacancy-texts'
 
 /** The wage of the vacancy whose page it stands on, in dollars a month. */
 interface OwnWage {

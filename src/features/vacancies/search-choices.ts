@@ -11,7 +11,7 @@ import {
 import { type Markup, markup } from '@/ui/components/markup'
 
 import type { ChoiceCounts } from './search-result'
-import { wholeNumber } from './vacancy-facts'
+import { wholeNumber } from './vacancy-texts'
 import type { SearchWords } from './search-words'
 
 /** Choices of ranks and of vessels: a hundred and more on each page. */

@@ -19,7 +19,7 @@ import { type Markup, markup } from '@/ui/components/markup'
 import { rankChoices, tickBox, vesselChoices } from './search-choices'
 import type { SearchResult } from './search-result'
 import { ANY_CHOICE, type SearchWords } from './search-words'
-import { wholeNumber } from './vacancy-facts'
+import { wholeNumber } from './vacancy-texts'
 
 interface Given {
   locale: Locale

@@ -4,7 +4,7 @@ import { writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
 import type { Locale } from '@/domain/locales/locales'
 
 import type { Loosened } from './search-result'
-import { wholeNumber } from './vacancy-facts'
+import { wholeNumber } from './vacancy-texts'
 import { ANY_CHOICE, type SearchWords } from './search-words'
 
 interface Props {

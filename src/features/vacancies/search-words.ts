@@ -25,7 +25,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { isolated } from '@/i18n/search-notes'
 
 import type { ChoiceCounts } from './search-result'
-import { payAmount, placeNames } from './vacancy-facts'
+import { payAmount, placeNames } from './vacancy-texts'
 
 /** The names of the choices of a search in one language. */
 export interface SearchWords {

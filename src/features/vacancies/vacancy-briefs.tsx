@@ -6,7 +6,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import { PayAmount } from './pay-amount'
 import type { VacancySummary } from './vacancy'
-import { vacancyFacts } from './vacancy-facts'
+import { vacancyTexts } from './vacancy-texts'
 
 interface Props {
   /** Of the heading, for the name of the part. */
@@ -42,7 +42,7 @@ async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Loc
   const t = await messagesIn(locale, 'vacancies')
   const crewings = await messagesIn(locale, 'crewings')
   const { warnedSince } = vacancy.company
-  const { title, rank, ship, pay, joining } = await vacancyFacts(vacancy, locale)
+  const { title, rank, ship, pay, joining } = await vacancyTexts(vacancy, locale)
   return (
     <li>
       <div>

@@ -4,7 +4,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 
 import type { VacancyView } from './vacancy'
 import { askedFor, shipRows } from './vacancy-details'
-import { sentenceOf } from './vacancy-facts'
+import { sentenceOf } from './vacancy-texts'
 
 /** What the page of a vacancy says, in the words of a language: for markup, and for readers of feeds. */
 export async function descriptionParts(

@@ -14,7 +14,7 @@ import { ENGLISH_LEVELS } from '@/domain/vocabulary/contract-terms'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import type { VacancyView } from './vacancy'
-import { lengthFormat, wholeNumber } from './vacancy-facts'
+import { lengthFormat, wholeNumber } from './vacancy-texts'
 
 type Table = typeof VACANCY_TABLE
 

@@ -13,7 +13,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { vacanciesType } from './vacancies.type'
 import type { VacancyView } from './vacancy'
 import { descriptionParts } from './vacancy-description'
-import { sentenceOf, vacancyFactsIn } from './vacancy-facts'
+import { sentenceOf, vacancyTextsIn } from './vacancy-texts'
 import { vacanciesGone } from './vacancy-feed.queries'
 import { newestVacancies } from './vacancy-search.queries'
 
@@ -72,7 +72,7 @@ async function entriesIn(
 ): Promise<(vacancy: VacancyView, published: Date) => Promise<NewsEntry>> {
   const t = await messagesIn(locale, 'vacancies')
   const crewings = await messagesIn(locale, 'crewings')
-  const factsOf = await vacancyFactsIn(locale)
+  const factsOf = await vacancyTextsIn(locale)
   const { ranks, vesselTypes } = VOCABULARIES[locale]
   const to = addressIn(locale)
   return async (vacancy, published) => {

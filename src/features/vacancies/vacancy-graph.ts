@@ -7,7 +7,7 @@ import type { Locale } from '@/domain/locales/locales'
 import type { Pay, VacancyView } from './vacancy'
 import { descriptionParts } from './vacancy-description'
 import { qualificationsFor } from './vacancy-details'
-import { payRange, vacancyFacts } from './vacancy-facts'
+import { payRange, vacancyTexts } from './vacancy-texts'
 
 interface Of {
   locale: Locale
@@ -34,7 +34,7 @@ export async function jobPosting(vacancy: VacancyView, of: Of): Promise<JobPosti
   const address = addressOf(vacancy, office)
   const isAllowed = isOpen && !isExample && !isSuspended && !isWarned
   if (!isAllowed || !publishedAt || !address) return undefined
-  const { title } = await vacancyFacts(vacancy, locale)
+  const { title } = await vacancyTexts(vacancy, locale)
   // The markup leaves out assumed pay, because a machine cannot show the doubt.
   const isSaid = !vacancy.assumed.some((fact) => fact !== 'vesselType')
   const baseSalary = isSaid ? salaryOf(vacancy.pay) : undefined

@@ -7,7 +7,7 @@ import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { LicenceBadge } from '@/ui/components/licence-badge'
 
 import type { VacancySummary } from './vacancy'
-import { type VacancyFacts, vacancyFactsIn } from './vacancy-facts'
+import { type VacancyTexts, vacancyTextsIn } from './vacancy-texts'
 import { PayAmount } from './pay-amount'
 import { VacancyRowsStyle } from './vacancy-rows-style'
 
@@ -41,7 +41,7 @@ export async function rowWords(locale: Locale): Promise<RowWords> {
   return {
     t: await messagesIn(locale, 'vacancies'),
     tCompany: await messagesIn(locale, 'crewings'),
-    factsOf: await vacancyFactsIn(locale),
+    factsOf: await vacancyTextsIn(locale),
     labels: await factLabels(locale),
   }
 }
@@ -49,7 +49,7 @@ export async function rowWords(locale: Locale): Promise<RowWords> {
 export interface RowWords {
   t: Awaited<ReturnType<typeof messagesIn<'vacancies'>>>
   tCompany: Awaited<ReturnType<typeof messagesIn<'crewings'>>>
-  factsOf: Awaited<ReturnType<typeof vacancyFactsIn>>
+  factsOf: Awaited<ReturnType<typeof vacancyTextsIn>>
   labels: Awaited<ReturnType<typeof factLabels>>
 }
 
@@ -118,7 +118,7 @@ export async function factLabels(locale: Locale) {
 }
 
 interface ColumnsProps {
-  facts: VacancyFacts
+  facts: VacancyTexts
   labels: Awaited<ReturnType<typeof factLabels>>
 }
 

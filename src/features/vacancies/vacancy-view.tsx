@@ -11,7 +11,7 @@ import { Icon } from '@/ui/components/icon'
 
 import { PayInsight } from './pay-insight'
 import { askedFor, shipRows } from './vacancy-details'
-import { vacancyFacts } from './vacancy-facts'
+import { vacancyTexts } from './vacancy-texts'
 import type { VacancySummary, VacancyView as Vacancy } from './vacancy'
 import { VacancyBriefs } from './vacancy-briefs'
 import { FactColumns, factLabels } from './vacancy-rows'
@@ -42,7 +42,7 @@ export async function VacancyView(props: Props) {
   const isAnswerable = vacancy.isOpen && !vacancy.isSuspended && !vacancy.company.warnedSince
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
-  const facts = await vacancyFacts(vacancy, locale)
+  const facts = await vacancyTexts(vacancy, locale)
   const crumb = (href: string, title: string) => ({ href, title, excerpt: null, locale })
   return (
     <div className="frame fact-page">

@@ -80,7 +80,7 @@ interface ContactPerson {
 }
 
 /** A fact that the site assumed, because the company did not write it. */
-type AssumedFact = 'vesselType' | 'currency' | 'period'
+type AssumedValue = 'vesselType' | 'currency' | 'period'
 
 /** A vacancy as its own page shows it. */
 export interface VacancyView
@@ -91,7 +91,7 @@ export interface VacancyView
   /** The company's own words. */
   description: WrittenText | undefined
   contact: ContactPerson | undefined
-  assumed: readonly AssumedFact[]
+  assumed: readonly AssumedValue[]
   /** The instant at which it closes. */
   closesAt: Date | undefined
   /** Whether that day has not passed, by the database's clock. */

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { fieldWrittenBySystem } from '../../cms/access'
-import { dayField } from '../../cms/documents/fields/fact.field'
+import { dayField } from '../../cms/documents/fields/value.field'
 import { validateNewRelation } from '../../cms/documents/fields/new-relation'
 import { exampleField } from '../../cms/desk/publishing/all-locales'
 import {
@@ -172,7 +172,7 @@ export const warningFields: Field[] = [
       disableBulkEdit: true,
       components: {
         // Editors may not read each other's accounts; the list says the name.
-        Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere',
+        Field: '/src/cms/documents/fields/shown-elsewhere#ShownElsewhere',
         Cell: '/src/cms/documents/fields/staff-name-cell#StaffNameCell',
       },
     },

@@ -6,7 +6,7 @@ import { PAY_PERIODS } from '../../../src/domain/vocabulary/contract-terms'
 import { RANK_CODES } from '../../../src/domain/vocabulary/ranks'
 import { VOCABULARIES } from '../../../src/domain/vocabulary/languages'
 import { VESSEL_TYPE_CODES } from '../../../src/domain/vocabulary/vessel-types'
-import { type VacancyFacts, vacancySentence } from '../../../src/i18n/vacancy-sentence'
+import { type VacancyTexts, vacancySentence } from '../../../src/i18n/vacancy-sentence'
 import { SAMPLE_VACANCIES } from '../../fixtures/sample-vacancies'
 import { anyLocale } from '../domain/arbitraries'
 
@@ -16,7 +16,7 @@ const day = fc.date({
   noInvalidDate: true,
 })
 
-const anyVacancy: fc.Arbitrary<VacancyFacts> = fc.record(
+const anyVacancy: fc.Arbitrary<VacancyTexts> = fc.record(
   {
     rank: fc.constantFrom(...RANK_CODES),
     vesselType: fc.constantFrom(...VESSEL_TYPE_CODES),

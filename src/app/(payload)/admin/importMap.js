@@ -53,7 +53,7 @@ import { AmountField as AmountField_f8df0c51ec3467a8223926ae83b14d97 } from '../
 import { DayCell as DayCell_872c8fa37733a146d1850cdefa88c733 } from '../../../../src/cms/documents/fields/day-cell'
 import { DayField as DayField_554d3732ea70e54eb12921ba84dc2901 } from '../../../../src/cms/documents/fields/day-picker'
 import { DayFilter as DayFilter_554d3732ea70e54eb12921ba84dc2901 } from '../../../../src/cms/documents/fields/day-picker'
-import { FactElsewhere as FactElsewhere_f5516a85b64e90e9892d4032d20b98bf } from '../../../../src/cms/documents/fields/fact-elsewhere'
+import { ShownElsewhere as ShownElsewhere_0db65b1def3529565de3ddfb657a7b60 } from '../../../../src/cms/documents/fields/shown-elsewhere'
 import { SuspendButton as SuspendButton_3faab8844043b6d1c51d15b40debf2ff } from '../../../../src/cms/desk/suspension/suspend-button'
 import { KeptInForm as KeptInForm_99c2daa13da26e1922fccf38d52c24d1 } from '../../../../src/cms/desk/editing/kept-words/kept-words'
 import { PublishAllLocalesButton as PublishAllLocalesButton_423906595c6beb819af82d29674a0834 } from '../../../../src/cms/desk/editing/publish-all-locales-button'
@@ -65,7 +65,7 @@ import { ImportBoard as ImportBoard_706237e9204b893507cf3bb802721977 } from '../
 import { ImportCompanyCell as ImportCompanyCell_e133ff27cc1ab64fce3c368d52d665e1 } from '../../../../src/features/imports/admin/import-company-cell'
 import { NewImport as NewImport_969662015e75381dfa0da477c544a5dc } from '../../../../src/features/imports/admin/new-import'
 import { FetchFeedNow as FetchFeedNow_27988454ee38d7c943f5e9bb941410e9 } from '../../../../src/features/imports/admin/fetch-feed-now'
-import { FactToRead as FactToRead_79d818d31e5cbe33f5790f955cb0f993 } from '../../../../src/cms/documents/fields/fact-to-read'
+import { ReadOnlyValue as ReadOnlyValue_6622596ff950f0c1735c99ccd2991779 } from '../../../../src/cms/documents/fields/read-only-value'
 import { FeedResult as FeedResult_a62553ce1232621789a3eaee7b5142a8 } from '../../../../src/features/imports/admin/feed-result'
 import { MakeToken as MakeToken_f936fb127f09bad245967aae052c2498 } from '../../../../src/features/imports/admin/make-token'
 import { PushReasonCell as PushReasonCell_a9754710ab1640e8387b2395a91ecc8a } from '../../../../src/features/imports/admin/push-reason-cell'
@@ -184,7 +184,7 @@ export const importMap = {
   "/src/cms/documents/fields/day-cell#DayCell": DayCell_872c8fa37733a146d1850cdefa88c733,
   "/src/cms/documents/fields/day-picker#DayField": DayField_554d3732ea70e54eb12921ba84dc2901,
   "/src/cms/documents/fields/day-picker#DayFilter": DayFilter_554d3732ea70e54eb12921ba84dc2901,
-  "/src/cms/documents/fields/fact-elsewhere#FactElsewhere": FactElsewhere_f5516a85b64e90e9892d4032d20b98bf,
+  "/src/cms/documents/fields/shown-elsewhere#ShownElsewhere": ShownElsewhere_0db65b1def3529565de3ddfb657a7b60,
   "/src/cms/desk/suspension/suspend-button#SuspendButton": SuspendButton_3faab8844043b6d1c51d15b40debf2ff,
   "/src/cms/desk/editing/kept-words/kept-words#KeptInForm": KeptInForm_99c2daa13da26e1922fccf38d52c24d1,
   "/src/cms/desk/editing/publish-all-locales-button#PublishAllLocalesButton": PublishAllLocalesButton_423906595c6beb819af82d29674a0834,
@@ -196,7 +196,7 @@ export const importMap = {
   "/src/features/imports/admin/import-company-cell#ImportCompanyCell": ImportCompanyCell_e133ff27cc1ab64fce3c368d52d665e1,
   "/src/features/imports/admin/new-import#NewImport": NewImport_969662015e75381dfa0da477c544a5dc,
   "/src/features/imports/admin/fetch-feed-now#FetchFeedNow": FetchFeedNow_27988454ee38d7c943f5e9bb941410e9,
-  "/src/cms/documents/fields/fact-to-read#FactToRead": FactToRead_79d818d31e5cbe33f5790f955cb0f993,
+  "/src/cms/documents/fields/read-only-value#ReadOnlyValue": ReadOnlyValue_6622596ff950f0c1735c99ccd2991779,
   "/src/features/imports/admin/feed-result#FeedResult": FeedResult_a62553ce1232621789a3eaee7b5142a8,
   "/src/features/imports/admin/make-token#MakeToken": MakeToken_f936fb127f09bad245967aae052c2498,
   "/src/features/imports/admin/push-reason-cell#PushReasonCell": PushReasonCell_a9754710ab1640e8387b2395a91ecc8a,

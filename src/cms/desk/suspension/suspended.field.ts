@@ -11,7 +11,7 @@ export const suspendedField: DateField = {
   admin: {
     disableBulkEdit: true,
     // In the form the button says it.
-    components: { Field: '/src/cms/documents/fields/fact-elsewhere#FactElsewhere' },
+    components: { Field: '/src/cms/documents/fields/shown-elsewhere#ShownElsewhere' },
   },
   access: { create: fieldWrittenBySystem, update: fieldWrittenBySystem },
 }

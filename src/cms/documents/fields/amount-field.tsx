@@ -24,7 +24,7 @@ interface Props extends NumberFieldClientProps {
 
 /**
  * An amount that is kept in minor units, and read and typed as people write prices. `amountField` of
- * `fact.field.ts` makes one.
+ * `value.field.ts` makes one.
  */
 export function AmountField({ field, path: pathOfField, readOnly, currencyFrom, most }: Props) {
   const { i18n } = useTranslation()

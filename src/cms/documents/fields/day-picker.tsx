@@ -53,7 +53,7 @@ function DayPicker({ id, isReadOnly, onChange, value }: PickerProps) {
   )
 }
 
-/** A day of the calendar in a form. `dayField` of `fact.field.ts` makes one. */
+/** A day of the calendar in a form. `dayField` of `value.field.ts` makes one. */
 export const DayField = withCondition(function DayField({
   field,
   path: pathOfField,

@@ -14,7 +14,7 @@ import {
   type StructuredField,
 } from '../../../domain/structured-fields/field-table'
 import { type PanelKey, panelLabel } from '../../../i18n/panel/panel-texts'
-import { amountField, dayField, imoNumber, line, telephone, wholeNumber } from './fact.field'
+import { amountField, dayField, imoNumber, line, telephone, wholeNumber } from './value.field'
 import { CHOICES } from './vocabulary-options'
 
 /** A table whose labels are texts of the panel. */

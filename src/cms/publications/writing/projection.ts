@@ -1,6 +1,6 @@
 import type { SQL } from '../../database/sql'
 import type { ContentType } from '../content-type'
-import { factProjection } from './fact-projection'
+import { structuredProjection } from './structured-projection'
 import { numberedProjection } from './numbered-projection'
 import { treeProjection } from './tree-projection'
 
@@ -13,7 +13,7 @@ export function projection(
   documents?: readonly string[],
   { withDescendants = true } = {},
 ): SQL {
-  if (type.publishing === 'all locales') return factProjection(type, documents)
+  if (type.publishing === 'all locales') return structuredProjection(type, documents)
   return type.path.shape === 'numbered'
     ? numberedProjection(type, type.path.prefix, documents)
     : treeProjection(type, documents, withDescendants)

@@ -10,47 +10,47 @@ import type { FieldTexts } from '@/ui/components/form/field'
 import { FileField } from '@/ui/components/form/file-field'
 import { ACCEPTED_FILES } from '@/domain/forms/form-file'
 
-import type { FieldFacts } from './form-fields'
+import type { FieldRules } from './form-fields'
 import type { FormTexts } from './form-texts'
 import { keptField, leaveOutField } from './own-fields'
 import type { ToldFile } from './refusal-json'
 
 interface Props {
   texts: FieldTexts
-  facts: FieldFacts
+  rules: FieldRules
   typed: string
   kept: ToldFile | undefined
   sentences: FormTexts
 }
 
 /** The control of a field, by what its schema says of it. */
-export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
+export function FormFieldView({ texts, rules, typed, kept, sentences }: Props) {
   const { common, problem } = sentences
-  const field = { texts, typed, autoComplete: facts.autocomplete }
-  switch (facts.input) {
+  const field = { texts, typed, autoComplete: rules.autocomplete }
+  switch (rules.input) {
     case 'line':
       return (
         <LineField
           {...field}
           type="text"
-          maxLength={facts.maxLength}
-          isLatin={facts.direction === 'ltr'}
+          maxLength={rules.maxLength}
+          isLatin={rules.direction === 'ltr'}
         />
       )
     case 'email':
-      return <LineField {...field} type="email" maxLength={facts.maxLength} isLatin />
+      return <LineField {...field} type="email" maxLength={rules.maxLength} isLatin />
     case 'telephone':
-      return <LineField {...field} type="tel" maxLength={facts.maxLength} isLatin />
+      return <LineField {...field} type="tel" maxLength={rules.maxLength} isLatin />
     case 'password':
       return <LineField {...field} type="password" isLatin />
     case 'day':
-      return <LineField {...field} type="date" min={facts.least} max={facts.most} isLatin />
+      return <LineField {...field} type="date" min={rules.least} max={rules.most} isLatin />
     case 'number':
       return (
         <LineField
           {...field}
           type="text"
-          inputMode={facts.decimals ? 'decimal' : 'numeric'}
+          inputMode={rules.decimals ? 'decimal' : 'numeric'}
           isLatin
         />
       )
@@ -59,18 +59,18 @@ export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
         <ParagraphsField
           texts={texts}
           typed={typed}
-          maxLength={facts.maxLength}
-          upTo={common('upTo', { most: facts.maxLength })}
+          maxLength={rules.maxLength}
+          upTo={common('upTo', { most: rules.maxLength })}
         />
       )
     case 'choice':
-      return <ChoiceField {...field} options={facts.choices} none={common('choose')} />
+      return <ChoiceField {...field} options={rules.choices} none={common('choose')} />
     case 'radios':
       return (
         <RadiosField
           texts={texts}
           typed={typed}
-          options={facts.choices.flatMap((one) => ('choices' in one ? one.choices : [one]))}
+          options={rules.choices.flatMap((one) => ('choices' in one ? one.choices : [one]))}
         />
       )
     case 'agreement':
@@ -79,15 +79,15 @@ export function FormFieldView({ texts, facts, typed, kept, sentences }: Props) {
       return (
         <FileField
           texts={texts}
-          accept={ACCEPTED_FILES[facts.takes]}
-          mostBytes={facts.mostBytes}
+          accept={ACCEPTED_FILES[rules.takes]}
+          mostBytes={rules.mostBytes}
           kept={kept}
           keptName={keptField(texts.name)}
           leaveOutName={leaveOutField(texts.name)}
           labels={{
             leaveOut: common('file.leaveOut'),
             another: common('file.another'),
-            tooLarge: problem(texts.name, 'fileTooLarge', facts),
+            tooLarge: problem(texts.name, 'fileTooLarge', rules),
           }}
           uploadTexts={uploadTexts(common)}
         />

@@ -10,7 +10,7 @@ import {
   readTypedNumber,
 } from '../../../domain/texts/typed-text'
 
-/** A field of a form: a zod type that reads what was typed, and knows how the field looks (`factsOf`). */
+/** A field of a form: a zod type that reads what was typed, and knows how the field looks (`rulesOf`). */
 export type FormField<Output> = z.ZodType<Output>
 
 /** The fields of a form, in the order in which they are asked for. */
@@ -100,7 +100,7 @@ interface Common {
 }
 
 /** What a field looks like, by the kind of its control. */
-export type FieldFacts = Common &
+export type FieldRules = Common &
   (
     | { input: 'line'; maxLength: number; direction?: 'ltr' }
     | { input: 'email' | 'telephone'; maxLength: number }
@@ -113,67 +113,67 @@ export type FieldFacts = Common &
     | { input: 'file'; takes: FormFileKinds; mostBytes: number }
   )
 
-const FACTS = z.registry<FieldFacts>()
+const RULES = z.registry<FieldRules>()
 
 /**
  * What a field looks like.
  * @throws Error where a field was not made by this file
  */
-export function factsOf(field: z.core.$ZodType): FieldFacts {
-  const facts = FACTS.get(field)
-  if (!facts) throw new Error('A field of a form is made by src/cms/services/forms/form-fields.ts.')
-  return facts
+export function rulesOf(field: z.core.$ZodType): FieldRules {
+  const rules = RULES.get(field)
+  if (!rules) throw new Error('A field of a form is made by src/cms/services/forms/form-fields.ts.')
+  return rules
 }
 
 /** Of a field that may be left empty, nothing; else what it says. */
 type Read<Facts, Output> = Facts extends { isOptional: true } ? Output | undefined : Output
 
 type Told<Facts> = Common & Omit<Facts, 'input' | keyof Common>
-type FactsOf<Input extends FieldFacts['input']> = Extract<FieldFacts, { input: Input }>
+type RulesOf<Input extends FieldRules['input']> = Extract<FieldRules, { input: Input }>
 
 /** A name, a subject: one line. */
-export function line<const F extends Told<FactsOf<'line'>>>(facts: F): FormField<Read<F, string>> {
-  return field({ input: 'line', ...facts }, (typed) => fits(typed, facts.maxLength))
+export function line<const F extends Told<RulesOf<'line'>>>(rules: F): FormField<Read<F, string>> {
+  return field({ input: 'line', ...rules }, (typed) => fits(typed, rules.maxLength))
 }
 
 /** An e-mail address. */
-export function email<const F extends Common>(facts: F): FormField<Read<F, string>> {
-  return field({ input: 'email', maxLength: 254, autocomplete: 'email', ...facts }, (typed) =>
+export function email<const F extends Common>(rules: F): FormField<Read<F, string>> {
+  return field({ input: 'email', maxLength: 254, autocomplete: 'email', ...rules }, (typed) =>
     isEmailAddress(typed) ? { value: typed } : { problem: 'notEmail' },
   )
 }
 
 /** A telephone number, as it is written. */
-export function telephone<const F extends Common>(facts: F): FormField<Read<F, string>> {
-  return field({ input: 'telephone', maxLength: 40, autocomplete: 'tel', ...facts }, (typed) =>
+export function telephone<const F extends Common>(rules: F): FormField<Read<F, string>> {
+  return field({ input: 'telephone', maxLength: 40, autocomplete: 'tel', ...rules }, (typed) =>
     isTelephoneNumber(typed) ? { value: typed } : { problem: 'notTelephone' },
   )
 }
 
 /** A text of several lines, with a count of its characters. */
-export function paragraphs<const F extends Told<FactsOf<'paragraphs'>>>(
-  facts: F,
+export function paragraphs<const F extends Told<RulesOf<'paragraphs'>>>(
+  rules: F,
 ): FormField<Read<F, string>> {
-  return field({ input: 'paragraphs', ...facts }, (typed) =>
-    characters(typed) <= facts.maxLength ? { value: typed } : { problem: 'tooLong' },
+  return field({ input: 'paragraphs', ...rules }, (typed) =>
+    characters(typed) <= rules.maxLength ? { value: typed } : { problem: 'tooLong' },
   )
 }
 
 /** The password of an account. The name of the field says that it is one: no answer and no page holds what was typed. */
-export function currentPassword(facts: Common): FormField<string> {
-  return password({ autocomplete: 'current-password', ...facts }, () => undefined)
+export function currentPassword(rules: Common): FormField<string> {
+  return password({ autocomplete: 'current-password', ...rules }, () => undefined)
 }
 
 /** A password that is to be set. @param wrong what is wrong with it, if anything */
 export function newPassword(
-  facts: Common,
+  rules: Common,
   wrong: (password: string) => PasswordProblem | undefined,
 ): FormField<string> {
-  return password({ autocomplete: 'new-password', ...facts }, wrong)
+  return password({ autocomplete: 'new-password', ...rules }, wrong)
 }
 
-function password(facts: Common, wrong: (password: string) => PasswordProblem | undefined) {
-  return field({ input: 'password', ...facts, isOptional: false }, (typed) => {
+function password(rules: Common, wrong: (password: string) => PasswordProblem | undefined) {
+  return field({ input: 'password', ...rules, isOptional: false }, (typed) => {
     const problem = typed.length > MOST_TYPED ? 'passwordLong' : wrong(typed)
     return problem === undefined ? { value: typed } : { problem }
   })
@@ -187,27 +187,27 @@ export function isPasswordField(name: string): boolean {
   return /password/i.test(name)
 }
 
-interface ChoiceFacts extends Common {
+interface ChoiceRules extends Common {
   input?: 'radios'
   choices: readonly (Choice | ChoiceGroup)[]
 }
 
 /** One of a list; `input: 'radios'` shows a short list open. */
-export function choice<const F extends ChoiceFacts>(facts: F): FormField<Read<F, string>> {
+export function choice<const F extends ChoiceRules>(rules: F): FormField<Read<F, string>> {
   const values = new Set(
-    facts.choices.flatMap((one) =>
+    rules.choices.flatMap((one) =>
       'choices' in one ? one.choices.map(({ value }) => value) : [one.value],
     ),
   )
-  return field({ ...facts, input: facts.input ?? 'choice' }, (typed) =>
+  return field({ ...rules, input: rules.input ?? 'choice' }, (typed) =>
     values.has(typed) ? { value: typed } : { problem: 'notAChoice' },
   )
 }
 
 /** A day of the calendar, as `YYYY-MM-DD`. */
-export function day<const F extends Told<FactsOf<'day'>>>(facts: F): FormField<Read<F, string>> {
-  const { least, most } = facts
-  return field({ input: 'day', ...facts }, (typed) => {
+export function day<const F extends Told<RulesOf<'day'>>>(rules: F): FormField<Read<F, string>> {
+  const { least, most } = rules
+  return field({ input: 'day', ...rules }, (typed) => {
     const read = readTypedDay(typed)
     if (read === undefined) {
       // Where a browser has no field for days, they are typed as people say them.
@@ -221,11 +221,11 @@ export function day<const F extends Told<FactsOf<'day'>>>(facts: F): FormField<R
 }
 
 /** A number; whole where no `decimals` are allowed. */
-export function number<const F extends Told<FactsOf<'number'>>>(
-  facts: F,
+export function number<const F extends Told<RulesOf<'number'>>>(
+  rules: F,
 ): FormField<Read<F, number>> {
-  const { least, most, decimals = 0 } = facts
-  return field({ input: 'number', ...facts }, (typed) => {
+  const { least, most, decimals = 0 } = rules
+  return field({ input: 'number', ...rules }, (typed) => {
     const read = readTypedNumber(typed, decimals)
     if (read === undefined) return { problem: 'notNumber' }
     if (least !== undefined && read < least) return { problem: 'tooSmall' }
@@ -235,37 +235,37 @@ export function number<const F extends Told<FactsOf<'number'>>>(
 }
 
 /** A box to tick, never ticked beforehand; where it is not optional, nothing is sent without it. */
-export function agreement(facts: Common): FormField<boolean> {
+export function agreement(rules: Common): FormField<boolean> {
   const read = z.string().transform((typed, context): boolean => {
-    if (typed === '' && !facts.isOptional) return refuse(context, 'notAgreed')
+    if (typed === '' && !rules.isOptional) return refuse(context, 'notAgreed')
     return typed !== ''
   })
-  return read.register(FACTS, { input: 'agreement', ...facts })
+  return read.register(RULES, { input: 'agreement', ...rules })
 }
 
 /** A file, read and checked before the schema sees it; nothing where it may be left out, and is. */
-export function file(facts: Told<FactsOf<'file'>>): FormField<FormFile | undefined> {
+export function file(rules: Told<RulesOf<'file'>>): FormField<FormFile | undefined> {
   // What is not there at all, an object's schema would refuse in words of its own.
   const read = z.custom<FormFile | null>().transform((sent, context) => {
-    if (sent === null && !facts.isOptional) return refuse(context, 'missing')
+    if (sent === null && !rules.isOptional) return refuse(context, 'missing')
     return sent ?? undefined
   })
-  return read.register(FACTS, { input: 'file', ...facts })
+  return read.register(RULES, { input: 'file', ...rules })
 }
 
 function field<Output, F extends Common>(
-  facts: FieldFacts & F,
+  rules: FieldRules & F,
   read: (typed: string) => { value: Output } | { problem: FieldProblem },
 ): FormField<Read<F, Output>> {
   const type = z.string().transform((typed, context) => {
     if (typed === '') {
-      if (!facts.isOptional) return refuse(context, 'missing')
+      if (!rules.isOptional) return refuse(context, 'missing')
       return undefined as Read<F, Output> // an empty field that may be empty
     }
     const found = read(typed)
     return 'problem' in found ? refuse(context, found.problem) : found.value
   })
-  return type.register(FACTS, facts)
+  return type.register(RULES, rules)
 }
 
 function fits(typed: string, maxLength: number) {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locales/locales'
 import { messagesIn } from '../../../i18n/messages-translator'
 import type { FormAbout, SiteForm } from './form'
-import type { FieldFacts, FieldProblem } from './form-fields'
+import type { FieldRules, FieldProblem } from './form-fields'
 import type { FormNotice } from './refusals'
 
 type Values = Readonly<Record<string, string | number | Date>>
@@ -15,7 +15,7 @@ export interface FormTexts {
   /** The same, where it has one; `notDone` says what has not happened where a form does something at once. */
   ownIfAny: (key: string, values?: Values) => string | undefined
   /** What is wrong with a field. */
-  problem: (field: string, problem: FieldProblem, facts: FieldFacts) => string
+  problem: (field: string, problem: FieldProblem, rules: FieldRules) => string
   notice: (notice: FormNotice) => string
 }
 
@@ -41,8 +41,8 @@ export async function formTexts(
     common: (key, values = {}) => t(key, values),
     own,
     ownIfAny,
-    problem(field, problem, facts) {
-      const values = limitsOf(facts)
+    problem(field, problem, rules) {
+      const values = limitsOf(rules)
       return ownIfAny(`${field}.${problem}`, values) ?? t(`problems.${problem}`, values)
     },
     notice: ({ kind, ...values }) => t(`notices.${kind}`, values),
@@ -50,25 +50,25 @@ export async function formTexts(
 }
 
 /** What a sentence about a field is given: what is the least and the most that it takes. */
-function limitsOf(facts: FieldFacts): Values {
-  switch (facts.input) {
+function limitsOf(rules: FieldRules): Values {
+  switch (rules.input) {
     case 'line':
     case 'email':
     case 'telephone':
     case 'paragraphs':
-      return { most: facts.maxLength }
+      return { most: rules.maxLength }
     case 'day':
       return {
-        ...(facts.least !== undefined && { least: new Date(`${facts.least}T12:00:00Z`) }),
-        ...(facts.most !== undefined && { most: new Date(`${facts.most}T12:00:00Z`) }),
+        ...(rules.least !== undefined && { least: new Date(`${rules.least}T12:00:00Z`) }),
+        ...(rules.most !== undefined && { most: new Date(`${rules.most}T12:00:00Z`) }),
       }
     case 'number':
       return {
-        ...(facts.least !== undefined && { least: facts.least }),
-        ...(facts.most !== undefined && { most: facts.most }),
+        ...(rules.least !== undefined && { least: rules.least }),
+        ...(rules.most !== undefined && { most: rules.most }),
       }
     case 'file':
-      return { megabytes: Math.floor(facts.mostBytes / (1024 * 1024)), takes: facts.takes }
+      return { megabytes: Math.floor(rules.mostBytes / (1024 * 1024)), takes: rules.takes }
     case 'password':
     case 'choice':
     case 'radios':

@@ -7,7 +7,7 @@ import { FormSummary } from '@/ui/components/form/form-summary'
 
 import { type FormAbout, hasTrap, isAction, type SiteForm } from './form'
 import { FormFieldView } from './form-field-view'
-import type { FieldFacts, FormSchema } from './form-fields'
+import type { FieldRules, FormSchema } from './form-fields'
 import { formTexts, type FormTexts } from './form-texts'
 import { FormTrap } from './form-trap'
 import { newKey, OWN_FIELDS } from './own-fields'
@@ -47,11 +47,11 @@ export async function FormView(props: Props) {
   const typedBefore = (name: string) =>
     isChanged && agreements.has(name) ? '' : refusal?.typed[name]
   const hasFile = fields.some(([, { input }]) => input === 'file')
-  const fieldTexts = ([name, facts]: [string, FieldFacts]): FieldTexts => ({
+  const fieldTexts = ([name, rules]: [string, FieldRules]): FieldTexts => ({
     name,
     label: own(`${name}.label`),
     notRequired:
-      facts.isOptional && facts.input !== 'agreement' ? common('notRequired') : undefined,
+      rules.isOptional && rules.input !== 'agreement' ? common('notRequired') : undefined,
     hint: ownIfAny(`${name}.hint`),
     error: told?.errors[name],
   })
@@ -114,7 +114,7 @@ export async function FormView(props: Props) {
                 <FormFieldView
                   key={field[0]}
                   texts={fieldTexts(field)}
-                  facts={field[1]}
+                  rules={field[1]}
                   typed={typedBefore(field[0]) ?? initial?.[field[0]] ?? field[1].initial ?? ''}
                   kept={told?.files[field[0]]}
                   sentences={texts}
@@ -155,7 +155,7 @@ export async function FormView(props: Props) {
   )
 }
 
-type NamedField = [string, FieldFacts]
+type NamedField = [string, FieldRules]
 
 /** The cards, in the order of their first fields. */
 function inGroups(fields: readonly NamedField[]): [string, NamedField[]][] {

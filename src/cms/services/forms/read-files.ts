@@ -57,14 +57,14 @@ export async function readFiles(
   const read: ReadFiles = { files: {}, wrongFiles: {}, isUnscanned: false }
   const id = body.texts.get(OWN_FIELDS.kept) ?? ''
   const key = body.texts.get(OWN_FIELDS.key) ?? ''
-  for (const [field, facts] of fieldsOf(schema)) {
-    if (facts.input !== 'file') continue
+  for (const [field, rules] of fieldsOf(schema)) {
+    if (rules.input !== 'file') continue
     const sent = body.files.get(field)
     if (sent) {
       const checked =
-        sent.bytes.byteLength > facts.mostBytes
+        sent.bytes.byteLength > rules.mostBytes
           ? ({ problem: 'tooLarge' } as const)
-          : await checkFile(sent, facts.takes, env.CLAMAV_URL)
+          : await checkFile(sent, rules.takes, env.CLAMAV_URL)
       if ('problem' in checked) read.wrongFiles[field] = FILE_PROBLEMS[checked.problem]
       else {
         read.files[field] = asSent(checked)

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 import { typedLine, typedParagraphs } from '../../../domain/texts/typed-text'
 import {
-  factsOf,
-  type FieldFacts,
+  rulesOf,
+  type FieldRules,
   type FieldProblem,
   type FormFile,
   type FormSchema,
@@ -17,8 +17,8 @@ export type Typed = Readonly<Record<string, string>>
 export type Problems = Readonly<Record<string, FieldProblem>>
 
 /** The fields of a form, in their order. */
-export function fieldsOf(schema: FormSchema): [string, FieldFacts][] {
-  return Object.entries(schema.shape).map(([name, field]) => [name, factsOf(field)])
+export function fieldsOf(schema: FormSchema): [string, FieldRules][] {
+  return Object.entries(schema.shape).map(([name, field]) => [name, rulesOf(field)])
 }
 
 /** What was typed into the fields of a form, without what no field may hold (control characters, marks of direction). */

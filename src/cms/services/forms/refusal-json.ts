@@ -41,9 +41,9 @@ export async function refusalJson(
   { schema, about, locale }: { schema: FormSchema | undefined; about: FormAbout; locale: Locale },
 ): Promise<RefusalJson> {
   const { common, ownIfAny, problem, notice: sentence } = await formTexts(form, about, locale)
-  const facts = new Map(schema ? fieldsOf(schema) : [])
+  const rules = new Map(schema ? fieldsOf(schema) : [])
   const errors = Object.entries(problems).flatMap(([field, wrong]) => {
-    const of = facts.get(field)
+    const of = rules.get(field)
     return of ? [[field, problem(field, wrong, of)]] : []
   })
   const refused = form.refused?.(about)

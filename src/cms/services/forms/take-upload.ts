@@ -23,7 +23,7 @@ import { isLineFull, WaitingLine } from '../../database/waiting-line'
 import { DatabaseSilent, whileReachable } from '../../database/while-reachable'
 import { checkFile } from './check-file'
 import { type FormAbout, isAction, type SiteForm } from './form'
-import type { FieldFacts, FileProblem } from './form-fields'
+import type { FieldRules, FileProblem } from './form-fields'
 import { formParams } from './form-params'
 import { formTexts } from './form-texts'
 import { isKey } from './own-fields'
@@ -136,7 +136,7 @@ async function begin(site: UploadsOfSite, request: Request): Promise<Response> {
   if (seconds !== undefined) return later(seconds, 429)
   const found = await findField(site, { page, field, headers })
   if (!found) return refusal(404, 'There is no such field that takes a file.')
-  if (size > found.facts.mostBytes) {
+  if (size > found.rules.mostBytes) {
     return Response.json(
       { problem: await sentence(found, 'fileTooLarge') },
       { status: 413, headers: HEADERS },
@@ -203,7 +203,7 @@ async function finish(
       const bytes = await takeForCheck(payload, id)
       // Another request has it checked; who comes again finds what came of it.
       if (!bytes) return later(RETRY.busy)
-      const checked = await checkFile({ bytes, name }, found.facts.takes, env.CLAMAV_URL).catch(
+      const checked = await checkFile({ bytes, name }, found.rules.takes, env.CLAMAV_URL).catch(
         async (error: unknown) => {
           await leaveUnchecked(payload, id)
           throw error
@@ -247,7 +247,7 @@ interface FoundField {
   about: FormAbout
   locale: Locale
   name: string
-  facts: Extract<FieldFacts, { input: 'file' }>
+  rules: Extract<FieldRules, { input: 'file' }>
   /** The account that is signed in. */
   of: number | undefined
 }
@@ -272,14 +272,14 @@ async function findField(
   if (!about || form.isReady?.(about) === false) return undefined
   const today = processNow('the day that typed days are compared with').toISOString().slice(0, 10)
   const fields = new Map(fieldsOf(form.schema({ about, locale, today })))
-  const facts = fields.get(field)
-  if (facts?.input !== 'file') return undefined
-  return { form, about, locale, name: field, facts, of: (await seamanOf(cookies))?.id }
+  const rules = fields.get(field)
+  if (rules?.input !== 'file') return undefined
+  return { form, about, locale, name: field, rules, of: (await seamanOf(cookies))?.id }
 }
 
 /** What is wrong with a file, as its form says it. */
-async function sentence({ form, about, locale, name, facts }: FoundField, problem: FileProblem) {
-  return (await formTexts(form, about, locale)).problem(name, problem, facts)
+async function sentence({ form, about, locale, name, rules }: FoundField, problem: FileProblem) {
+  return (await formTexts(form, about, locale)).problem(name, problem, rules)
 }
 
 const HEADERS = { 'Cache-Control': CACHING.never, 'Tus-Resumable': TUS_VERSION }

@@ -10,7 +10,7 @@ import { noteBounce, sendAgain } from './message-actions.endpoint'
 
 /** Messages cannot be changed, so their values are shown as text. */
 const toRead = {
-  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
 } as const
 const toReadBeside = { position: 'sidebar', ...toRead } as const
 /** The same with the time of the day. */

@@ -9,7 +9,7 @@ import { LONGEST_PASTED } from '@/domain/imports/pasted-length'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import type { TextAnswer } from '../pasted-text.endpoint'
-import { FactsInText } from './facts-in-text'
+import { ValuesInText } from './values-in-text'
 
 interface Props {
   companies: readonly { id: number; name: string }[]
@@ -94,7 +94,7 @@ export function PasteText({ companies }: Props) {
       {read && read.vacancies.length === 0 && <p>{panelText(t, 'importPasteNothing')}</p>}
       {read && read.vacancies.length > 0 && (
         <>
-          <FactsInText
+          <ValuesInText
             read={read}
             left={left}
             onLeave={(at, isLeft) => {

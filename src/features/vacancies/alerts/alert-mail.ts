@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import type { VacancySummary } from '../vacancy'
-import { vacancyFactsIn } from '../vacancy-facts'
+import { vacancyTextsIn } from '../vacancy-texts'
 import { chosenLine, filterLine, listOf } from './alert-words'
 
 /** Whom an alert writes to, and about what. */
@@ -127,7 +127,7 @@ export async function newVacanciesMail(
 async function briefs(vacancies: readonly VacancySummary[], locale: Locale): Promise<MailPart[]> {
   const t = await messagesIn(locale, 'vacancies')
   const companies = await messagesIn(locale, 'vacancySearch')
-  const factsOf = await vacancyFactsIn(locale)
+  const factsOf = await vacancyTextsIn(locale)
   return vacancies.flatMap((vacancy): MailPart[] => {
     const { title, ship, pay, joining, length } = factsOf(vacancy)
     const { dates, place } = joining

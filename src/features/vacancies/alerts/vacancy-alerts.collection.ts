@@ -18,7 +18,7 @@ const STATE_LABELS = {
 
 /** What stands in an alert is its owner's: staff read it. */
 const toRead = {
-  components: { Field: '/src/cms/documents/fields/fact-to-read#FactToRead' },
+  components: { Field: '/src/cms/documents/fields/read-only-value#ReadOnlyValue' },
 } as const
 const timeBeside = {
   ...toRead,

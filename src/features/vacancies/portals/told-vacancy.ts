@@ -9,7 +9,7 @@ import { RANKS } from '@/domain/vocabulary/ranks'
 import type { VacancyView } from '../vacancy'
 import { descriptionParts } from '../vacancy-description'
 import { askedFor } from '../vacancy-details'
-import { lengthFormat, payRange, vacancyFactsIn } from '../vacancy-facts'
+import { lengthFormat, payRange, vacancyTextsIn } from '../vacancy-texts'
 
 /** A vacancy as its page shows it, and the site of its company as it was typed. */
 export interface OpenVacancy {
@@ -22,7 +22,7 @@ export async function tellerIn(
   locale: Locale,
   urlOf: (path: string) => string,
 ): Promise<(open: OpenVacancy) => Promise<PortalVacancy | undefined>> {
-  const factsOf = await vacancyFactsIn(locale)
+  const factsOf = await vacancyTextsIn(locale)
   const { departments } = VOCABULARIES[locale]
   return async ({ vacancy, website }) => {
     const { id, path, company, experience, contract, updatedAt, openUntil, publishedAt } = vacancy

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../../src/domain/locales/locales'
 import { breadcrumbList, itemList } from '../../../../src/cms/documents/shown/structured-data'
 import type { VacancyView } from '../../../../src/features/vacancies/vacancy'
-import { vacancyFacts } from '../../../../src/features/vacancies/vacancy-facts'
+import { vacancyTexts } from '../../../../src/features/vacancies/vacancy-texts'
 import { jobPosting } from '../../../../src/features/vacancies/vacancy-graph'
 import { schemaOrgVocabulary } from '../../../fixtures/schema-org'
 import { everyVacancy, plain } from './every-vacancy'
@@ -256,7 +256,7 @@ describe('a job posting', () => {
     expect(description).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(description).not.toMatch(/<(?!\/?(?:p|ul|li)>)/)
     expect(JSON.stringify(rest)).not.toMatch(/PH|Philippines|TELECOMMUTE|applicantLocation/)
-    const { title } = await vacancyFacts(plain, 'en')
+    const { title } = await vacancyTexts(plain, 'en')
     expect(rest.title).toBe(title)
   })
 

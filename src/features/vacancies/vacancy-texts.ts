@@ -17,7 +17,7 @@ import { plainDollar, vacancySentence } from '@/i18n/vacancy-sentence'
 import type { Joining, Pay, VacancySummary } from './vacancy'
 
 /** The structured fields of a vacancy as text in one language. */
-export interface VacancyFacts {
+export interface VacancyTexts {
   /** Rank and type of vessel: what the vacancy is called. */
   title: string
   rank: string
@@ -31,19 +31,19 @@ export interface VacancyFacts {
 type Told = Omit<VacancySummary, 'company'>
 
 /** Returns the structured fields of a vacancy as text. It contains no text of the company. */
-export async function vacancyFacts(vacancy: Told, locale: Locale): Promise<VacancyFacts> {
-  return (await vacancyFactsIn(locale))(vacancy)
+export async function vacancyTexts(vacancy: Told, locale: Locale): Promise<VacancyTexts> {
+  return (await vacancyTextsIn(locale))(vacancy)
 }
 
 /** Returns a function that formats vacancies, so that a list loads the messages only once. */
-export async function vacancyFactsIn(locale: Locale): Promise<(vacancy: Told) => VacancyFacts> {
+export async function vacancyTextsIn(locale: Locale): Promise<(vacancy: Told) => VacancyTexts> {
   const t = await messagesIn(locale, 'vacancies')
   return (vacancy) => factsOf(vacancy, locale, t)
 }
 
 type Translate = Awaited<ReturnType<typeof messagesIn<'vacancies'>>>
 
-function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
+function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyTexts {
   const { ranks, vesselTypes } = VOCABULARIES[locale]
   const { label: rank } = ranks[vacancy.rank]
   const vessel = vesselTypes[vacancy.vesselType]
@@ -76,7 +76,7 @@ function factsOf(vacancy: Told, locale: Locale, t: Translate): VacancyFacts {
 }
 
 /** In a column of its own a tolerance follows the length. */
-function lengthOf(contract: ContractLength, locale: Locale, t: Translate): VacancyFacts['length'] {
+function lengthOf(contract: ContractLength, locale: Locale, t: Translate): VacancyTexts['length'] {
   const { approximate, off, unit } = contract
   const even = off === null && !approximate ? evenLength(contract) : undefined
   if (!even) return { text: lengthText(contract, formattingTag(locale), t), tolerance: undefined }

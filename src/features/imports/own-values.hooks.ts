@@ -13,7 +13,7 @@ const MARKS_OF_PAY = { currencyAssumed: 'currency', periodAssumed: 'period' }
  * closed. A stored day that was itself assumed and has passed is assumed again, because the file still has the vacancy.
  * A value that staff confirmed stays confirmed as long as the file assumes the same value.
  */
-export function withOwnFacts(given: ReadRecord, stored: StoredRecord): ReadRecord {
+export function withOwnValues(given: ReadRecord, stored: StoredRecord): ReadRecord {
   const record = withOwnDay(given, stored)
   const { pay } = record.values
   const ownPay = stored.values.pay

@@ -6,7 +6,7 @@ import { panelText } from '../../../i18n/panel/panel-texts'
 import { staffNames } from './staff-names'
 
 /** A field that nobody changes by the form, as text; nothing where it is empty. A greyed input is hard to read. */
-export async function FactToRead({ clientField, data, field, req }: ServerFieldBase) {
+export async function ReadOnlyValue({ clientField, data, field, req }: ServerFieldBase) {
   if (!('name' in field) || !('label' in clientField)) return null
   const shown = await shownValue(req, field, data[field.name])
   if (shown === undefined) return null

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A text with marks where something was read in it, and beside it what was read. */
-export function FactsInText({ read: { text, vacancies }, left, onLeave }: Props) {
+export function ValuesInText({ read: { text, vacancies }, left, onLeave }: Props) {
   const { t } = useTranslation()
   const marks = marksOf(vacancies)
   const numbers = new Map(marks.map(({ start }, at) => [start, at + 1]))

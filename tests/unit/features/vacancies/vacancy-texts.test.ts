@@ -7,7 +7,7 @@ import { VOCABULARIES } from '../../../../src/domain/vocabulary/languages'
 import { RANK_CODES } from '../../../../src/domain/vocabulary/ranks'
 import { VESSEL_TYPE_CODES } from '../../../../src/domain/vocabulary/vessel-types'
 import type { Pay, VacancySummary } from '../../../../src/features/vacancies/vacancy'
-import { payAmount, vacancyFacts } from '../../../../src/features/vacancies/vacancy-facts'
+import { payAmount, vacancyTexts } from '../../../../src/features/vacancies/vacancy-texts'
 import { anyLocale } from '../../domain/arbitraries'
 
 const plain = (text: string) => text.replace(/\s/gu, ' ')
@@ -70,7 +70,7 @@ describe('the facts of a vacancy', () => {
   it('are whole in every language, whatever is known', async () => {
     await fc.assert(
       fc.asyncProperty(anyVacancy, anyLocale, async (vacancy, locale) => {
-        const facts = await vacancyFacts(vacancy, locale)
+        const facts = await vacancyTexts(vacancy, locale)
         const { title, rank, ship, pay, joining, length } = facts
         const said = [title, rank, ship, ...Object.values(pay), joining.dates]
         if (joining.place !== undefined) said.push(joining.place)
@@ -110,7 +110,7 @@ describe('the facts of a vacancy', () => {
       const [vacancy] = fc.sample(anyVacancy, 1)
       if (!vacancy) throw new Error('There is no sample.')
       const joining = { from: undefined, to: undefined, port, country }
-      return (await vacancyFacts({ ...vacancy, joining }, 'uk')).joining.place
+      return (await vacancyTexts({ ...vacancy, joining }, 'uk')).joining.place
     }
     expect(await at('Singapore', 'SG')).toBe('Сінгапур')
     expect(await at('Гібралтар', 'GI')).toBe('Гібралтар')
@@ -122,7 +122,7 @@ describe('the facts of a vacancy', () => {
     if (!vacancy) throw new Error('There is no sample.')
     const joining = { from: undefined, to: undefined, port: undefined, country: undefined }
     const datesOf = async (isUnsaid: boolean) =>
-      (await vacancyFacts({ ...vacancy, joining: { ...joining, isUnsaid } }, 'en')).joining.dates
+      (await vacancyTexts({ ...vacancy, joining: { ...joining, isUnsaid } }, 'en')).joining.dates
     expect(await datesOf(false)).toBe('As soon as possible')
     expect(await datesOf(true)).toBe('Not said')
   })
@@ -130,7 +130,7 @@ describe('the facts of a vacancy', () => {
   it('leave the direction of an amount to the element around it', async () => {
     await fc.assert(
       fc.asyncProperty(anyVacancy, async (vacancy) => {
-        const { pay } = await vacancyFacts(vacancy, 'ar')
+        const { pay } = await vacancyTexts(vacancy, 'ar')
         if ('amount' in pay) expect(pay.amount).not.toMatch(/[\u200e\u200f\u061c]/)
       }),
     )

@@ -17,8 +17,8 @@ import { isExternal, safeHref, telephoneNumber } from '../../../domain/addresses
 import { readImoNumber } from '../../../domain/sea-service/imo-number'
 import { panelLabel, panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 
-/** Fields of single facts, each with the sentence that says what is wrong with a value. */
-interface Fact {
+/** Fields of single values, each with the sentence that says what is wrong with a value. */
+interface Value {
   name: string
   label: PanelKey
   description?: PanelKey
@@ -27,12 +27,12 @@ interface Fact {
   width?: string
 }
 
-const adminOf = ({ description, width }: Fact) => ({
+const adminOf = ({ description, width }: Value) => ({
   ...(description && { description: panelLabel(description) }),
   ...(width && { width }),
 })
 
-interface NumberFact extends Fact {
+interface NumberValue extends Value {
   /** Both bounds are allowed. */
   least: number
   most: number | (() => number)
@@ -46,7 +46,7 @@ interface NumberFact extends Fact {
 }
 
 /** A whole number within bounds. */
-export function wholeNumber(fact: NumberFact): NumberField {
+export function wholeNumber(fact: NumberValue): NumberField {
   const { name, label, least, check, required = false } = fact
   const validate: NumberFieldSingleValidation = (value: unknown, options) => {
     const { req } = options
@@ -80,7 +80,7 @@ export function wholeNumber(fact: NumberFact): NumberField {
  * @param currencyFrom name of the field beside it that holds its currency
  */
 export function amountField(
-  fact: NumberFact & { most: number; currencyFrom: string },
+  fact: NumberValue & { most: number; currencyFrom: string },
 ): NumberField {
   const { currencyFrom, least, most } = fact
   const unreadable = (req: PayloadRequest) => amountUnreadable(req, least, most)
@@ -124,7 +124,7 @@ export const tidyDay: FieldHook = ({ value, req, field, collection, path }) => {
   return storedDay(day)
 }
 
-interface DayFact extends Fact {
+interface DayValue extends Value {
   /** The first year that is believed. */
   since: number
   /** How many years from now on are believed. */
@@ -144,7 +144,7 @@ export const DAY_ADMIN = {
 } as const satisfies DateField['admin']
 
 /** A day of the calendar, without a time; `domain/time/calendar-day` reads it. */
-export function dayField(fact: DayFact): DateField {
+export function dayField(fact: DayValue): DateField {
   const { name, label, since, ahead, check, required = false } = fact
   const validate: DateFieldValidation = (value, options) => {
     const { req } = options
@@ -177,7 +177,7 @@ const validateWebAddress: TextFieldSingleValidation = (value, options) => {
 }
 
 /** The whole address of a page of another site. */
-export function webAddress(fact: Fact): TextField {
+export function webAddress(fact: Value): TextField {
   return {
     name: fact.name,
     type: 'text',
@@ -195,7 +195,7 @@ const validateTelephone: TextFieldSingleValidation = (value, options) => {
 }
 
 /** A telephone number with the code of its country. */
-export function telephone(fact: Fact): TextField {
+export function telephone(fact: Value): TextField {
   return {
     name: fact.name,
     type: 'text',
@@ -214,7 +214,7 @@ const validateImoNumber: TextFieldSingleValidation = (value, { req }) => {
 }
 
 /** The number of a ship: its digits are stored, whatever people write around them. */
-export function imoNumber(fact: Fact): TextField {
+export function imoNumber(fact: Value): TextField {
   return {
     name: fact.name,
     type: 'text',
@@ -235,7 +235,7 @@ export function imoNumber(fact: Fact): TextField {
 }
 
 /** A line of text. */
-export function line(fact: Fact & { most?: number }): TextField {
+export function line(fact: Value & { most?: number }): TextField {
   return {
     name: fact.name,
     type: 'text',

@@ -8,7 +8,7 @@ import { readPay } from './read-pay'
 import { anyWord } from './readings'
 
 /** A fact of a vacancy, with the very words that it was read from. */
-export interface MarkedFact {
+export interface MarkedValue {
   field: VacancyImportField
   text: string
   /** Where it is in the text: from, and up to. */
@@ -23,9 +23,9 @@ const LONGEST_LINE = 200
  * The facts that a line names without saying their names: a rank, a ship, an amount with its currency, a day behind a word for
  * joining. Only what can be read by itself is one.
  * @param line without line breaks
- * @example factsInLine('2/E for bulk carrier, 7500 USD') // rank, vesselType, pay
+ * @example valuesInLine('2/E for bulk carrier, 7500 USD') // rank, vesselType, pay
  */
-export function factsInLine(line: string): MarkedFact[] {
+export function valuesInLine(line: string): MarkedValue[] {
   const text = line.slice(0, LONGEST_LINE)
   return [
     ...terms(text),
@@ -37,14 +37,14 @@ export function factsInLine(line: string): MarkedFact[] {
   ]
 }
 
-function fact(field: VacancyImportField, text: string, start: number): MarkedFact {
+function fact(field: VacancyImportField, text: string, start: number): MarkedValue {
   return { field, text, start, end: start + text.length }
 }
 
 /** Between two names that are meant together. */
 const BESIDE = /^\s*(?:[/,&+]|or|and|або|чи|и|или|та|o|ou|oder|atau|và)\s*$/iu
 
-function terms(line: string): MarkedFact[] {
+function terms(line: string): MarkedValue[] {
   if (!/\p{L}{2}|\p{sc=Han}/u.test(line)) return []
   let at = 0
   const found = findTerms(line, 'en').terms.map((term) => {
@@ -73,7 +73,7 @@ function together(
   field: VacancyImportField,
   line: string,
   found: readonly { start: number; end: number }[],
-): MarkedFact[] {
+): MarkedValue[] {
   const [first, ...others] = found
   if (!first) return []
   let { end } = first
@@ -87,7 +87,7 @@ function together(
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}/gi
 const TELEPHONE = /(?:\+|(?<!\d)00)\d[\d\s().-]{6,24}\d/g
 
-function contacts(line: string): MarkedFact[] {
+function contacts(line: string): MarkedValue[] {
   const emails = [...line.matchAll(EMAIL)]
     .filter(([text]) => readEmail(text).value !== undefined)
     .map(({ 0: text, index }) => fact('contact.email', text, index))
@@ -106,7 +106,7 @@ const AMOUNTS = new RegExp(
   'giu',
 )
 
-function amounts(line: string): MarkedFact[] {
+function amounts(line: string): MarkedValue[] {
   return [...line.matchAll(AMOUNTS)]
     .map(({ 0: text, index }) => trimmed('pay', text, index))
     .filter(({ text }) => {
@@ -117,7 +117,7 @@ function amounts(line: string): MarkedFact[] {
 }
 
 /** Without the signs at its end that belong to the sentence. */
-function trimmed(field: VacancyImportField, text: string, start: number): MarkedFact {
+function trimmed(field: VacancyImportField, text: string, start: number): MarkedValue {
   return fact(field, text.replace(/[\s.,;'’]+$/u, ''), start)
 }
 
@@ -133,7 +133,7 @@ const LENGTHS = new RegExp(
   'giu',
 )
 
-function lengths(line: string): MarkedFact[] {
+function lengths(line: string): MarkedValue[] {
   if (line.search(OF_CONTRACTS) === -1) return []
   return [...line.matchAll(LENGTHS)]
     .map(({ 0: text, index }) => trimmed('contract', text, index))
@@ -158,7 +158,7 @@ const DAY = new RegExp(
 )
 
 /** A day behind a word that says what of. */
-function days(line: string): MarkedFact[] {
+function days(line: string): MarkedValue[] {
   return (
     [
       ['joining.from', JOINING],
@@ -185,7 +185,7 @@ const BUILT =
 const DEADWEIGHT = /(?<![\d.,])(\d[\d.,\s]{0,9}\d?\s?(?:dwt|двт|tdw))(?!\p{L})/iu
 const FLAG = /(?<!\p{L})flag(?:ged)?\s+([A-Z][\p{L}]+(?:\s[A-Z][\p{L}]+)?)/u
 
-function ofShip(line: string): MarkedFact[] {
+function ofShip(line: string): MarkedValue[] {
   return (
     [
       ['vessel.name', NAME],

@@ -1,4 +1,4 @@
 /** In place of a field that lists show and search, and that the form shows elsewhere. */
-export function FactElsewhere() {
+export function ShownElsewhere() {
   return null
 }

@@ -7,7 +7,10 @@ import { jsonTags, textArray } from './projection-columns'
  * The same as `treeProjection` for a type that is published all at once: one row for each document, and one for the
  * list of them where the type has one.
  */
-export function factProjection(type: ContentType, documents: readonly string[] | undefined): SQL {
+export function structuredProjection(
+  type: ContentType,
+  documents: readonly string[] | undefined,
+): SQL {
   const { facts } = type
   if (!facts) throw new Error(`The entry of ${type.collection} has no facts.`)
   const scope = documents ? sql`WHERE p.id = ANY(${textArray(documents)}::int[])` : sql``
