@@ -6,6 +6,7 @@ import { format, stripVTControlCharacters } from 'node:util'
 import { pino } from 'pino'
 
 import { ROUTES } from '../domain/routes/route-table'
+import { errorForLog, textForLog } from '../domain/texts/error-for-log'
 
 /**
  * Of one write: at full speed a line for each request would be a sixth of what the answers of kept pages cost. Bytes, and
@@ -64,7 +65,8 @@ export function logConsole(log: Log) {
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, {
       [method]: (...args: unknown[]) => {
-        const text = stripVTControlCharacters(format(...args)).trim()
+        const told = format(...args.map((one) => errorForLog(one)))
+        const text = textForLog(stripVTControlCharacters(told)).trim()
         const { id, isRepeated } = currentRequest.getStore() ?? {}
         if (isLogLine(text)) process.stdout.write(`${text}\n`)
         else if (text) log[isRepeated ? 'debug' : level]({ source: 'console', id }, text)

@@ -1,5 +1,5 @@
 import { processState } from '../../domain/process/site-process'
-import { sqlForLog } from './sql-for-log'
+import { sqlForLog } from '../../domain/texts/sql-for-log'
 import { env } from '../../env'
 import { isMeasured, measure } from './measure'
 

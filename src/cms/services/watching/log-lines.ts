@@ -1,5 +1,7 @@
 import type { Config, Payload } from 'payload'
 
+import { errorForLog, textForLog } from '../../../domain/texts/error-for-log'
+
 type Options = Extract<NonNullable<Config['logger']>, { options: unknown }>['options']
 type LogMethod = NonNullable<NonNullable<Options['hooks']>['logMethod']>
 
@@ -17,9 +19,22 @@ export const logMethod = function (
   level: number,
 ): void {
   const event = level >= ERROR ? eventOf(args[0]) : undefined
-  if (event === undefined) method.apply(this, args)
+  if (event === undefined) method.apply(this, withoutValues(args))
   else this.info(event)
 } satisfies LogMethod
+
+/** What somebody typed is in no line: errors of the database hold it. */
+function withoutValues([subject, ...rest]: Parameters<LogMethod>[0]): Parameters<LogMethod>[0] {
+  const texts = rest.map((one: unknown) => (typeof one === 'string' ? textForLog(one) : one))
+  return [told(subject), ...texts] as Parameters<LogMethod>[0] // of the same kinds
+}
+
+function told(subject: unknown): unknown {
+  if (typeof subject === 'string') return textForLog(subject)
+  if (subject instanceof Error) return errorForLog(subject)
+  if (typeof subject !== 'object' || subject === null || !('err' in subject)) return subject
+  return { ...subject, err: errorForLog(subject.err) }
+}
 
 /** What somebody else has caused, by an error as it is or as Payload hands it on. */
 function eventOf(subject: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sqlForLog } from '../../../../src/cms/database/sql-for-log'
+import { sqlForLog } from '../../../../src/domain/texts/sql-for-log'
 
 it.each([
   [
