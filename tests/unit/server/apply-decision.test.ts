@@ -72,6 +72,11 @@ describe('a private page', () => {
     'form: change the password': '/uk/seaman/account/password',
     'form: change the e-mail address': '/seaman/account/email',
     'form: delete the account': '/uk/seaman/account/delete',
+    'sea service and papers': '/seaman/account/record',
+    'form: sea service': '/uk/seaman/account/record/service/7',
+    'form: remove sea service': '/seaman/account/record/service/7/remove',
+    'form: paper': '/uk/seaman/account/record/papers/7',
+    'form: remove a paper': '/seaman/account/record/papers/7/remove',
     preview: '/en/preview/pages/7',
   }
 
