@@ -32,6 +32,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('sent/[file]', 'sent/7')
         .replaceAll('[file]', 'build.json')
         .replaceAll('[number]', '2')
+        .replaceAll('[entry]', '7')
         .replaceAll('[id]', '7')
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
@@ -99,6 +100,11 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/delete',
     'uk/seaman/account/email',
     'uk/seaman/account/password',
+    'uk/seaman/account/record',
+    'uk/seaman/account/record/papers/7',
+    'uk/seaman/account/record/papers/7/remove',
+    'uk/seaman/account/record/service/7',
+    'uk/seaman/account/record/service/7/remove',
     'uk/seaman/apply',
     'uk/seaman/confirm/token',
     'uk/seaman/link',

@@ -74,7 +74,9 @@ async function send(form: string, sending: Sending): Promise<FormAnswer> {
 function told(answer: FormAnswer) {
   if (answer.kind === 'sent') {
     const cookies = (answer.cookies ?? []).map((one) => one.split('=', 1)[0])
-    return { kind: answer.kind, location: answer.location, cookies }
+    // What was typed is kept under another key each time.
+    const location = answer.location.replace(/(kept(?:=|%3D))[\w-]+/, '$1…')
+    return { kind: answer.kind, location, cookies }
   }
   const { title, message, errors } = answer.json as Record<string, unknown>
   return { kind: answer.kind, status: answer.status, title, message, errors }

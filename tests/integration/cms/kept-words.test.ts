@@ -36,6 +36,7 @@ const NOT_KEPT = {
     'index-now',
     'ports',
   ],
+  'written on the site by their seafarer': ['seaman-contracts', 'seaman-papers'],
   'written by the site itself': [
     'imports',
     'import-pushes',
