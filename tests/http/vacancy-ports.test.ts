@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { ask } from '../site/ask'
-import { sharedSite } from './site-under-test'
+import { publishVacancy } from '../site/publish-vacancy'
+import { siteUnderTest } from './site-under-test'
 
 /** Ports in the addresses of the list, as a form without scripts sends them. */
 
-const under = sharedSite()
+const under = siteUnderTest()
+
+// A list of nothing at all has no filters, and one vacancy has no order.
+beforeAll(async () => {
+  await publishVacancy(under.editor)
+  await publishVacancy(under.editor)
+})
 
 const page = async (query: string, path = '/crewings') => {
   const { body, status } = await ask(under.site.url, `${path}?${query}`)
