@@ -208,7 +208,14 @@ beforeAll(async () => {
 })
 
 async function forgetAll(): Promise<void> {
-  for (const table of ['messages', 'requests', 'seaman_events', 'seamen']) {
+  for (const table of [
+    'messages',
+    'requests',
+    'seaman_events',
+    'seaman_contracts',
+    'seaman_papers',
+    'seamen',
+  ]) {
     await query(`DELETE FROM ${table}`)
   }
   await query('DELETE FROM vacancies WHERE id <> $1', [vacancy])
