@@ -122,6 +122,13 @@ async function ownPages(): Promise<OwnPage[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
   const member = await newMember(client, { email: 'weight@ship.example' })
+  // One entry of each section of the own record, both with the number 1.
+  await client.query(`
+    INSERT INTO seaman_contracts (seaman_id, send_key, vessel_name, sign_on)
+    SELECT id, 'weight', 'Weight', now() FROM seamen WHERE email = 'weight@ship.example'`)
+  await client.query(`
+    INSERT INTO seaman_papers (seaman_id, send_key, name)
+    SELECT id, 'weight', 'Weight' FROM seamen WHERE email = 'weight@ship.example'`)
   const { rows } = await client.query<{ vacancy: string; guide: string }>(`
     SELECT (SELECT min(id)::text FROM vacancies) AS vacancy, (SELECT min(id)::text FROM docs) AS guide`)
   await client.end()
@@ -130,6 +137,7 @@ async function ownPages(): Promise<OwnPage[]> {
   const parts: Record<string, string> = {
     ...{ vacancy, guide, document: vacancy, type: 'vacancies', service },
     token: 'A'.repeat(43),
+    entry: '1',
   }
   return ROUTES.filter((route) => route.class === 'private page' && route.for !== 'staff').map(
     ({ name, pattern }) => ({
