@@ -23,9 +23,7 @@ for (const { name, locale, search } of SEARCH_COMBINATIONS) {
     { company: 7, rates: undefined, terms: terms.map(facetsOf), words },
     { showsExamples: true, counts: true },
   )
-  const literals = values.map((value) =>
-    typeof value === 'string' ? client.escapeLiteral(value) : String(value),
-  )
+  const literals = values.map(literal)
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     `EXPLAIN (ANALYZE, BUFFERS OFF) EXECUTE search(${literals.join(', ')})`,
   )
@@ -35,3 +33,8 @@ for (const { name, locale, search } of SEARCH_COMBINATIONS) {
   console.log(`${name}\n${plan.join('\n')}\n`)
 }
 await client.end()
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]::text[]`
+  return typeof value === 'string' ? client.escapeLiteral(value) : String(value)
+}

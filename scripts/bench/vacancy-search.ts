@@ -62,6 +62,23 @@ await runBench('search', async (undo) => {
   }
   const one = await search(1)
   const eight = await search(8)
+  printTable(
+    ['combination', 'found', 'median', 'worst', 'at eight'],
+    one.each.map(({ name, total, median, worst }, index) => [
+      name,
+      String(total),
+      inMs(median),
+      inMs(worst),
+      inMs(eight.each[index]?.median ?? 0),
+    ]),
+  )
+  printTable(
+    ['searches', 'median', '99 of 100'],
+    [
+      ['one reader', inMs(one.median), inMs(one.p99)],
+      ['eight readers', inMs(eight.median), inMs(eight.p99)],
+    ],
+  )
   const { output: plans } = await runProgram(
     [
       '--conditions=react-server',
@@ -87,23 +104,6 @@ await runBench('search', async (undo) => {
   const queries = SEARCH_COMBINATIONS.map(({ search: asked }) => writeVacancySearch(asked))
   const pages = await measureSearchPages(site.url, env.DATABASE_URL, queries)
   console.log(plans)
-  printTable(
-    ['combination', 'found', 'median', 'worst', 'at eight'],
-    one.each.map(({ name, total, median, worst }, index) => [
-      name,
-      String(total),
-      inMs(median),
-      inMs(worst),
-      inMs(eight.each[index]?.median ?? 0),
-    ]),
-  )
-  printTable(
-    ['searches', 'median', '99 of 100'],
-    [
-      ['one reader', inMs(one.median), inMs(one.p99)],
-      ['eight readers', inMs(eight.median), inMs(eight.p99)],
-    ],
-  )
   printTable(
     ['answers', 'median', '99 of 100', 'a second', 'largest'],
     Object.entries({ ...pages }).flatMap(([kind, of]) =>
