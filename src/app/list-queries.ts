@@ -1,3 +1,4 @@
+import { dayInUtc } from '../domain/time/calendar-day'
 import type { PublishableCollection } from '../content-types'
 import { readCompanySearch, writeCompanySearch } from '../domain/vacancies/company-search'
 import type { DroppedParameter } from '../domain/addresses/query-parameters'
@@ -85,10 +86,7 @@ export async function readListQuery(
 ): Promise<ListQuery | undefined> {
   const known = LISTS[collection]
   if (!known || asked === '') return undefined
-  const { filters, query, showsGuides, dropped } = await known.read(
-    asked,
-    new Date().toISOString().slice(0, 10),
-  )
+  const { filters, query, showsGuides, dropped } = await known.read(asked, dayInUtc(new Date()))
   const isWrong = dropped.some(({ reason }) => reason !== 'unknown')
   if (filters === '' && !isWrong) return undefined
   return { list: known.list, query, isKept: dropped.length === 0, showsGuides }

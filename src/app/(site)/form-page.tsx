@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 
+import { dayInUtc } from '@/domain/time/calendar-day'
 import { type FormAbout, isAction, type SiteForm } from '@/cms/services/forms/form'
 import { FormAgain } from '@/cms/services/forms/form-again'
 import { formTexts } from '@/cms/services/forms/form-texts'
@@ -164,7 +165,7 @@ export async function FormPage(props: Props) {
       </FormFrame>
     )
   }
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInUtc(new Date())
   const schema = form.schema({ about, locale, today })
   const beside = isAway ? undefined : await aside?.(about, locale)
   return (

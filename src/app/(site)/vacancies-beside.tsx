@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { dayInUtc } from '@/domain/time/calendar-day'
 import { unlessBusy } from '@/cms/database/database-trouble'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
@@ -18,7 +19,7 @@ interface Props {
 /** A link to vacancies with the same words and their number. The number is missing when they cannot be counted now. */
 export async function VacanciesBeside({ locale, words }: Props) {
   const t = await getTranslations('search')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInUtc(new Date())
   const asked = new URLSearchParams({ words }).toString()
   const { search } = readVacancySearch(`?${asked}`, today)
   if (search.words === undefined) return null

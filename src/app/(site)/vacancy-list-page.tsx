@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 
+import { dayInUtc } from '@/domain/time/calendar-day'
 import { situationsNamed } from '@/domain/help-words/situations-named'
 import type { Locale } from '@/domain/locales/locales'
 import { listPageOf } from '@/domain/addresses/page-key'
@@ -180,7 +181,7 @@ export const vacancyListView: Omit<ContentView, 'renderDraft'> = {
 }
 
 const readFound = cache(async (locale: Locale, query: string): Promise<Found> => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInUtc(new Date())
   const asked = await readSearch(query, today)
   const result = await searchVacancies(locale, asked.search)
   if (asked.search.page === 1) {

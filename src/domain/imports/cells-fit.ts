@@ -1,4 +1,4 @@
-import { readImoNumber } from '../sea-service/imo-number'
+import { checkedImoNumber } from '../sea-service/imo-number'
 import { findTerms } from '../vocabulary/find-terms'
 import type { ImportField } from './import-types'
 import { readCountries, readCountry } from './read-countries'
@@ -33,10 +33,7 @@ const ownName: Fit = (text) => {
 const FITS: Readonly<Partial<Record<ImportField, Fit>>> = {
   rank: term('ranks'),
   vesselType: term('vesselTypes'),
-  'vessel.imoNumber': (text) => {
-    const read = readImoNumber(text)
-    return read.kind === 'number' && read.isChecked ? 1 : 0
-  },
+  'vessel.imoNumber': (text) => (checkedImoNumber(text) === undefined ? 0 : 1),
   'vessel.name': ownName,
   openUntilDay: day,
   publishedDay: day,

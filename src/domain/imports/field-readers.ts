@@ -1,5 +1,5 @@
 import type { StructuredField } from '../structured-fields/field-table'
-import { readImoNumber } from '../sea-service/imo-number'
+import { checkedImoNumber } from '../sea-service/imo-number'
 import { storedDay } from '../time/calendar-day'
 import { typedLine } from '../texts/typed-text'
 import {
@@ -169,10 +169,8 @@ function readerOfField(field: ReadAlone): FieldReader {
 }
 
 function readShipNumber(text: string): Reading<string> {
-  const read = readImoNumber(text)
-  return read.kind === 'number' && read.isChecked
-    ? understood(read.digits)
-    : leftOut('imoNumberWrong')
+  const digits = checkedImoNumber(text)
+  return digits === undefined ? leftOut('imoNumberWrong') : understood(digits)
 }
 
 function oneOf(codes: readonly string[], text: string): Reading<string> {

@@ -31,6 +31,15 @@ export function readImoNumber(text: string): ImoNumber {
   return { kind: 'number', digits: plain, isChecked: checkDigit(plain) === Number(plain[6]) }
 }
 
+/**
+ * The seven digits of a number whose check digit is right; nothing of any other text.
+ * @example checkedImoNumber('IMO 9074729') // '9074729'
+ */
+export function checkedImoNumber(text: string): string | undefined {
+  const read = readImoNumber(text)
+  return read.kind === 'number' && read.isChecked ? read.digits : undefined
+}
+
 /** The first six digits, multiplied by 7, 6, 5, 4, 3 and 2; the last digit of their sum. */
 function checkDigit(digits: string): number {
   let sum = 0

@@ -4,7 +4,15 @@ import { sqlForLog } from './sql-for-log'
 const LONGEST_CHAIN = 10
 
 /** What Postgres says of an error beside its message, and which holds no value of a row. */
-const FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
+const TOLD_BY_POSTGRES = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+] as const
 
 /** Its class 22 is about values, and quotes them: `invalid input syntax for type integer: "Ada"`. */
 const ABOUT_VALUES = '22'
@@ -34,7 +42,7 @@ export function errorForLog(error: unknown, depth = 0): unknown {
   copy.name = error.name
   const [, ...trace] = (error.stack ?? '').split(/\n(?= {4}at )/)
   copy.stack = [`${error.name}: ${message}`, ...trace].join('\n')
-  for (const key of ['status', ...(isOfPostgres ? FACTS : ['code'])]) {
+  for (const key of ['status', ...(isOfPostgres ? TOLD_BY_POSTGRES : ['code'])]) {
     const value: unknown = Reflect.get(error, key)
     if (value !== undefined) Object.assign(copy, { [key]: value })
   }

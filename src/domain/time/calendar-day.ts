@@ -20,7 +20,23 @@ export function readDay(stored: unknown): string | undefined {
  * @example storedDay('2026-11-22') // '2026-11-22T12:00:00.000Z'
  */
 export function storedDay(day: string): string {
-  return new Date(startInUtc(day) + DAY / 2).toISOString()
+  return noonOf(day).toISOString()
+}
+
+/**
+ * The instant by which a day is stored and shown: 12:00 UTC.
+ * @throws RangeError where `day` is no day of the calendar
+ */
+export function noonOf(day: string): Date {
+  return new Date(startInUtc(day) + DAY / 2)
+}
+
+/**
+ * The day of an instant in UTC, as `YYYY-MM-DD`.
+ * @throws RangeError where it is no instant
+ */
+export function dayInUtc(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }
 
 /**

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Where } from 'payload'
 
+import { dayInUtc } from '@/domain/time/calendar-day'
 import { filterWhere, listAddress } from '@/cms/desk/lists/list-address'
 import type { LicenceState } from '@/domain/vacancies/licence'
 import { ClosingButtons } from '@/features/vacancies/admin/closing-buttons'
@@ -115,7 +116,7 @@ function licencesToCheck(): Where {
 
 /** The beginning of the day in so many days, as the panel's own filters write it. */
 function inDays(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  return dayInUtc(new Date(Date.now() + days * DAY_MS))
 }
 
 const STATES = {

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
+import { dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
 import { CSV_START, csvLine } from '../../../domain/texts/csv'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
@@ -99,7 +100,7 @@ export function fileAnswer(
   collection: CollectionSlug,
   format: keyof typeof CONTENT_TYPES,
 ): Response {
-  const day = processNow('the name of a file').toISOString().slice(0, 10)
+  const day = dayInUtc(processNow('the name of a file'))
   return new Response(body, {
     headers: {
       'Content-Type': CONTENT_TYPES[format],

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { readDay, startInUtc } from '@/domain/time/calendar-day'
+import { noonOf, readDay } from '@/domain/time/calendar-day'
 import { dayName } from '@/i18n/day-range'
 import { isLocale } from '@/domain/locales/locales'
 
@@ -9,5 +9,5 @@ export function DayCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   const day = readDay(cellData)
   if (day === undefined) return '—'
   const locale = isLocale(i18n.language) ? i18n.language : 'en'
-  return <bdi>{dayName(new Date(startInUtc(day)), locale, 'short')}</bdi>
+  return <bdi>{dayName(noonOf(day), locale, 'short')}</bdi>
 }

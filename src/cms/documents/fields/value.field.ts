@@ -14,11 +14,11 @@ import { text } from 'payload/shared'
 import { processNow } from '../../../domain/time/process-clock'
 import { readDay, storedDay } from '../../../domain/time/calendar-day'
 import { isExternal, safeHref, telephoneNumber } from '../../../domain/addresses/link-safety'
-import { readImoNumber } from '../../../domain/sea-service/imo-number'
+import { checkedImoNumber, readImoNumber } from '../../../domain/sea-service/imo-number'
 import { panelLabel, panelText, type PanelKey } from '../../../i18n/panel/panel-texts'
 
 /** Fields of single values, each with the sentence that says what is wrong with a value. */
-interface Value {
+interface FieldOptions {
   name: string
   label: PanelKey
   description?: PanelKey
@@ -27,12 +27,12 @@ interface Value {
   width?: string
 }
 
-const adminOf = ({ description, width }: Value) => ({
+const adminOf = ({ description, width }: FieldOptions) => ({
   ...(description && { description: panelLabel(description) }),
   ...(width && { width }),
 })
 
-interface NumberValue extends Value {
+interface NumberOptions extends FieldOptions {
   /** Both bounds are allowed. */
   least: number
   most: number | (() => number)
@@ -46,19 +46,19 @@ interface NumberValue extends Value {
 }
 
 /** A whole number within bounds. */
-export function wholeNumber(fact: NumberValue): NumberField {
-  const { name, label, least, check, required = false } = fact
+export function wholeNumber(spec: NumberOptions): NumberField {
+  const { name, label, least, check, required = false } = spec
   const validate: NumberFieldSingleValidation = (value: unknown, options) => {
     const { req } = options
     // An empty field of a form is a text without letters.
     if (value === null || value === undefined || value === '') {
       return required ? req.t('validation:required') : (check?.(undefined, options) ?? true)
     }
-    const most = typeof fact.most === 'number' ? fact.most : fact.most()
+    const most = typeof spec.most === 'number' ? spec.most : spec.most()
     const isWithin = typeof value !== 'number' || (value >= least && value <= most)
     // What a field of the panel cannot read arrives as a text, or as what Payload makes of one.
-    if (fact.unreadable && (typeof value === 'string' || !isWithin)) {
-      return fact.unreadable(req)
+    if (spec.unreadable && (typeof value === 'string' || !isWithin)) {
+      return spec.unreadable(req)
     }
     if (typeof value !== 'number' || !Number.isInteger(value) || !isWithin) {
       return panelText(req.t, 'wholeNumberWrong', { least, most })
@@ -71,7 +71,7 @@ export function wholeNumber(fact: NumberValue): NumberField {
     label: panelLabel(label),
     required,
     validate,
-    admin: { ...adminOf(fact), step: 1 },
+    admin: { ...adminOf(spec), step: 1 },
   }
 }
 
@@ -80,11 +80,11 @@ export function wholeNumber(fact: NumberValue): NumberField {
  * @param currencyFrom name of the field beside it that holds its currency
  */
 export function amountField(
-  fact: NumberValue & { most: number; currencyFrom: string },
+  spec: NumberOptions & { most: number; currencyFrom: string },
 ): NumberField {
-  const { currencyFrom, least, most } = fact
+  const { currencyFrom, least, most } = spec
   const unreadable = (req: PayloadRequest) => amountUnreadable(req, least, most)
-  const field = wholeNumber({ ...fact, unreadable })
+  const field = wholeNumber({ ...spec, unreadable })
   const Field = {
     path: '/src/cms/documents/fields/amount-field#AmountField',
     clientProps: { currencyFrom, most },
@@ -124,7 +124,7 @@ export const tidyDay: FieldHook = ({ value, req, field, collection, path }) => {
   return storedDay(day)
 }
 
-interface DayValue extends Value {
+interface DayOptions extends FieldOptions {
   /** The first year that is believed. */
   since: number
   /** How many years from now on are believed. */
@@ -144,8 +144,8 @@ export const DAY_ADMIN = {
 } as const satisfies DateField['admin']
 
 /** A day of the calendar, without a time; `domain/time/calendar-day` reads it. */
-export function dayField(fact: DayValue): DateField {
-  const { name, label, since, ahead, check, required = false } = fact
+export function dayField(spec: DayOptions): DateField {
+  const { name, label, since, ahead, check, required = false } = spec
   const validate: DateFieldValidation = (value, options) => {
     const { req } = options
     const day = readDay(value)
@@ -164,7 +164,7 @@ export function dayField(fact: DayValue): DateField {
     required,
     validate,
     hooks: { beforeValidate: [tidyDay] },
-    admin: { ...adminOf(fact), ...DAY_ADMIN },
+    admin: { ...adminOf(spec), ...DAY_ADMIN },
   }
 }
 
@@ -177,15 +177,8 @@ const validateWebAddress: TextFieldSingleValidation = (value, options) => {
 }
 
 /** The whole address of a page of another site. */
-export function webAddress(fact: Value): TextField {
-  return {
-    name: fact.name,
-    type: 'text',
-    label: panelLabel(fact.label),
-    maxLength: 500,
-    validate: validateWebAddress,
-    admin: adminOf(fact),
-  }
+export function webAddress(spec: FieldOptions): TextField {
+  return { ...oneLine(spec, 500), validate: validateWebAddress }
 }
 
 const validateTelephone: TextFieldSingleValidation = (value, options) => {
@@ -195,32 +188,20 @@ const validateTelephone: TextFieldSingleValidation = (value, options) => {
 }
 
 /** A telephone number with the code of its country. */
-export function telephone(fact: Value): TextField {
-  return {
-    name: fact.name,
-    type: 'text',
-    label: panelLabel(fact.label),
-    maxLength: 40,
-    required: fact.required ?? false,
-    validate: validateTelephone,
-    admin: adminOf(fact),
-  }
+export function telephone(spec: FieldOptions): TextField {
+  return { ...oneLine(spec, 40), validate: validateTelephone }
 }
 
-const validateImoNumber: TextFieldSingleValidation = (value, { req }) => {
-  if (!value) return true
-  const read = readImoNumber(value)
-  return (read.kind === 'number' && read.isChecked) || panelText(req.t, 'imoNumberWrong')
+const validateImoNumber: TextFieldSingleValidation = (value, options) => {
+  const length = text(value, options)
+  if (length !== true || !value) return length
+  return checkedImoNumber(value) !== undefined || panelText(options.req.t, 'imoNumberWrong')
 }
 
 /** The number of a ship: its digits are stored, whatever people write around them. */
-export function imoNumber(fact: Value): TextField {
+export function imoNumber(spec: FieldOptions): TextField {
   return {
-    name: fact.name,
-    type: 'text',
-    label: panelLabel(fact.label),
-    maxLength: 40,
-    required: fact.required ?? false,
+    ...oneLine(spec, 40),
     validate: validateImoNumber,
     hooks: {
       beforeValidate: [
@@ -230,18 +211,22 @@ export function imoNumber(fact: Value): TextField {
         },
       ],
     },
-    admin: adminOf(fact),
   }
 }
 
 /** A line of text. */
-export function line(fact: Value & { most?: number }): TextField {
+export function line(spec: FieldOptions & { most?: number }): TextField {
+  return oneLine(spec, spec.most ?? 200)
+}
+
+/** @param maxLength in characters */
+function oneLine(spec: FieldOptions, maxLength: number) {
   return {
-    name: fact.name,
+    name: spec.name,
     type: 'text',
-    label: panelLabel(fact.label),
-    required: fact.required ?? false,
-    maxLength: fact.most ?? 200,
-    admin: adminOf(fact),
-  }
+    label: panelLabel(spec.label),
+    required: spec.required ?? false,
+    maxLength,
+    admin: adminOf(spec),
+  } as const
 }

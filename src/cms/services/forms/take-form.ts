@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
 import type { FormAnswer, FormPost } from '../../../domain/forms/form-post'
 import { isFromOwnPage } from '../../../domain/forms/own-form'
@@ -114,7 +115,7 @@ async function take(
   }
   // As above.
   if (form.isReady?.(about) === false) return { status: 422 }
-  const today = processNow('the day that typed days are compared with').toISOString().slice(0, 10)
+  const today = dayInUtc(processNow('the day that typed days are compared with'))
   const schema = form.schema({ about, locale: post.locale, today })
   const typed = readTyped(schema, body.texts)
   Object.assign(taken, { about, schema, typed: withoutPasswords(typed) })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
 import {
   PART_BYTES,
@@ -270,7 +271,7 @@ async function findField(
   const cookies = headers.get('cookie') ?? ''
   const about = await form.load(formParams(form, params, decision.asked.query), locale, { cookies })
   if (!about || form.isReady?.(about) === false) return undefined
-  const today = processNow('the day that typed days are compared with').toISOString().slice(0, 10)
+  const today = dayInUtc(processNow('the day that typed days are compared with'))
   const fields = new Map(fieldsOf(form.schema({ about, locale, today })))
   const rules = fields.get(field)
   if (rules?.input !== 'file') return undefined

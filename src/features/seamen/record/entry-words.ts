@@ -9,6 +9,7 @@ import {
   type TypedValue,
   type TypedValues,
 } from '../../../domain/structured-fields/typed-values'
+import { noonOf } from '../../../domain/time/calendar-day'
 import { dayName } from '../../../i18n/day-range'
 import { formattingTag } from '../../../i18n/messages-translator'
 import type { PaperFields, ServiceFields } from './record-sections'
@@ -59,7 +60,7 @@ function valueText(
     case 'choice':
       return own(`${name}.${value}`)
     case 'day':
-      return dayName(new Date(`${value}T12:00:00Z`), locale)
+      return dayName(noonOf(value), locale)
     default:
       return isolated(value, locale)
   }

@@ -4,6 +4,7 @@ import { isolated } from '@/domain/mail/mail-text'
 import type { Validity } from '@/domain/sea-service/paper-validity'
 import type { GapLine } from '@/domain/sea-service/vacancy-gap'
 import { codeName } from '@/domain/structured-fields/code-name'
+import { noonOf } from '@/domain/time/calendar-day'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -95,7 +96,7 @@ async function tellPaper(
   locale: Locale,
 ): Promise<Told> {
   const t = await messagesIn(locale, 'seaman.gap.paper')
-  const dated = (expires: string) => dayName(new Date(`${expires}T12:00:00Z`), locale)
+  const dated = (expires: string) => dayName(noonOf(expires), locale)
   switch (answer.state) {
     case 'valid':
       return { has: true, sentence: t('valid', { paper }) }

@@ -7,7 +7,7 @@ import type { TypedValue, TypedValues } from '../../../domain/structured-fields/
 import { isRank } from '../../../domain/vocabulary/ranks'
 import { isVesselType } from '../../../domain/vocabulary/vessel-types'
 import type { Entry } from './record.queries'
-import type { PaperFields, ServiceFields } from './record-sections'
+import type { PaperFields } from './record-sections'
 
 /** Forms of companies ask for gaps of a month. Days. */
 const LEAST_GAP = 30
@@ -70,11 +70,6 @@ export function lastDay({
   validity,
 }: TypedValues<PaperFields>): string | null | undefined {
   return validity === 'unlimited' ? null : text(expires)
-}
-
-/** Whether a time on board goes on. */
-export function isOnBoard({ signOff }: TypedValues<ServiceFields>): boolean {
-  return signOff === undefined
 }
 
 export function text(value: TypedValue): string | undefined {

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/locales/locales'
 import { isolated } from '@/domain/mail/mail-text'
 import { codeName } from '@/domain/structured-fields/code-name'
+import { noonOf } from '@/domain/time/calendar-day'
 import { dayName, dayRange } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -12,8 +13,6 @@ interface Props {
   read: ReturnType<typeof readRecord>
   locale: Locale
 }
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** What follows from what a seafarer has written down: time at sea, gaps and overlaps, papers that run out. */
 export async function RecordSums({ read, locale }: Props) {
@@ -82,7 +81,7 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
         <ul className="looks">
           {runningOut.map(({ paper: { entry }, expires, days }) => {
             const paper = isolated(paperName(entry.values, locale), locale)
-            const date = dayName(noon(expires), locale)
+            const date = dayName(noonOf(expires), locale)
             return (
               <li key={entry.id}>
                 {days < 0
@@ -115,7 +114,7 @@ async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
               one: name(one.values),
               other: name(other.values),
               length: unitText(days, 'day', locale),
-              range: dayRange(noon(first), noon(last), locale),
+              range: dayRange(noonOf(first), noonOf(last), locale),
             })}
           </li>
         ))}
@@ -125,7 +124,7 @@ async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
               one: name(one.values),
               other: name(other.values),
               length: unitText(days, 'day', locale),
-              range: dayRange(noon(first), noon(last), locale),
+              range: dayRange(noonOf(first), noonOf(last), locale),
             })}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { numberFormat } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
 import { maskedNumber } from '@/domain/sea-service/masked-number'
 import { codeName } from '@/domain/structured-fields/code-name'
+import { noonOf } from '@/domain/time/calendar-day'
 import { dayName, dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
@@ -12,7 +13,7 @@ import { FormStyle } from '@/ui/components/form/form-style'
 import { type DoneNotice, pageAfter } from '../form-visitor'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
-import { isOnBoard, lastDay, readRecord, text } from './read-record'
+import { lastDay, readRecord, seaServiceOf, text } from './read-record'
 import { RecordSums } from './record-sums'
 import type { Entry } from './record.queries'
 import { type SectionName, SECTIONS } from './record-sections'
@@ -110,7 +111,7 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
   const t = await messagesIn(locale, 'seaman.record')
   const { values } = entry
   const { company, flag, grossTonnage, rank, rankWritten, vesselName, vesselType } = values
-  const facts = [
+  const details = [
     rank === undefined ? text(rankWritten) : codeName('ranks', String(rank), locale),
     vesselType === undefined
       ? text(values.vesselTypeWritten)
@@ -121,15 +122,16 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
       : undefined,
     text(company),
   ]
-  const first = new Date(`${text(values.signOn)}T12:00:00Z`)
+  const { signOff, signOn } = seaServiceOf(entry)
+  const first = noonOf(signOn)
   return (
     <li>
       <h3 dir="auto">{vesselName}</h3>
-      <Facts facts={facts} />
+      <Details details={details} />
       <p>
-        {isOnBoard(values)
+        {signOff === undefined
           ? t('since', { date: dayName(first, locale, 'short') })
-          : dayRange(first, new Date(`${text(values.signOff)}T12:00:00Z`), locale, 'short')}
+          : dayRange(first, noonOf(signOff), locale, 'short')}
       </p>
       <Ways path={`service/${entry.id}`} what={serviceName(values, locale)} locale={locale} />
     </li>
@@ -142,7 +144,7 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
   const { country, document, issuedBy, name, number } = values
   const what = paperName(values, locale)
   const expires = lastDay(values)
-  const facts = [
+  const details = [
     country === undefined ? undefined : codeName('countries', String(country), locale),
     text(issuedBy),
   ]
@@ -151,7 +153,7 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
       <h3 {...(document === undefined && { dir: 'auto' })}>
         {document === undefined ? name : what}
       </h3>
-      <Facts facts={facts} />
+      <Details details={details} />
       <p>
         {number !== undefined && (
           <>
@@ -163,23 +165,23 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
           ? t('unlimited')
           : expires === undefined
             ? t('unsaid')
-            : t('until', { date: dayName(new Date(`${expires}T12:00:00Z`), locale, 'short') })}
+            : t('until', { date: dayName(noonOf(expires), locale, 'short') })}
       </p>
       <Ways path={`papers/${entry.id}`} what={what} locale={locale} />
     </li>
   )
 }
 
-/** Facts in one line, each in its own direction. */
-function Facts({ facts }: { facts: readonly (string | undefined)[] }) {
-  const said = [...new Set(facts.filter((fact) => fact !== undefined))]
+/** Details in one line, each in its own direction. */
+function Details({ details }: { details: readonly (string | undefined)[] }) {
+  const said = [...new Set(details.filter((detail) => detail !== undefined))]
   if (said.length === 0) return null
   return (
     <p>
-      {said.map((fact, index) => (
-        <span key={fact}>
+      {said.map((detail, index) => (
+        <span key={detail}>
           {index > 0 && ' · '}
-          <bdi>{fact}</bdi>
+          <bdi>{detail}</bdi>
         </span>
       ))}
     </p>

@@ -7,7 +7,6 @@ import { overridingAccess } from '../../../cms/local-api'
 import { differingFields, type TypedValues } from '../../../domain/structured-fields/typed-values'
 import { type Entry, entryOf, type StoredEntry } from './record.queries'
 import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
-import { withoutValues } from './without-values'
 
 const OWN = 'a seafarer, who is no user of the API, writes the own record'
 
@@ -36,23 +35,21 @@ export type Saved<Name extends SectionName> =
 
 /**
  * Writes an entry of a seafarer's own record: adds it, or changes the version that the page showed. The same sent twice is written once.
- * @throws an Error without any value of the entry, where it cannot be written
+ * @throws the error of a database that does not answer
  */
 export async function saveEntry<Name extends SectionName>(
   payload: Payload,
   sent: Sent<Name>,
   values: TypedValues<FieldsOf<Name>>,
 ): Promise<Saved<Name>> {
-  return withoutValues(() =>
-    withinTransaction(payload, async (req) => {
-      if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
-      const stored = sent.id === undefined ? undefined : await readEntry(req, sent, sent.id)
-      if (stored) return change(req, sent, stored, values)
-      // The page says by now that what is saved is added.
-      if (sent.version !== undefined) return { kind: 'removedElsewhere' }
-      return add(req, sent, values)
-    }),
-  )
+  return withinTransaction(payload, async (req) => {
+    if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
+    const stored = sent.id === undefined ? undefined : await readEntry(req, sent, sent.id)
+    if (stored) return change(req, sent, stored, values)
+    // The page says by now that what is saved is added.
+    if (sent.version !== undefined) return { kind: 'removedElsewhere' }
+    return add(req, sent, values)
+  })
 }
 
 /**
@@ -63,18 +60,16 @@ export async function removeEntry<Name extends SectionName>(
   payload: Payload,
   sent: Omit<Sent<Name>, 'key' | 'id'> & { id: number },
 ): Promise<Exclude<Saved<Name>, { kind: 'removedElsewhere' | 'full' | 'usedKey' }>> {
-  return withoutValues(() =>
-    withinTransaction(payload, async (req) => {
-      if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
-      const stored = await readEntry(req, sent, sent.id)
-      if (!stored) return { kind: 'saved' }
-      const entry = entryOf(sent.section, stored)
-      if (entry.version !== sent.version) return { kind: 'savedElsewhere', entry }
-      const { collection } = SECTIONS[sent.section]
-      await payload.delete({ collection, id: sent.id, depth: 0, req, ...overridingAccess(OWN) })
-      return { kind: 'saved' }
-    }),
-  )
+  return withinTransaction(payload, async (req) => {
+    if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
+    const stored = await readEntry(req, sent, sent.id)
+    if (!stored) return { kind: 'saved' }
+    const entry = entryOf(sent.section, stored)
+    if (entry.version !== sent.version) return { kind: 'savedElsewhere', entry }
+    const { collection } = SECTIONS[sent.section]
+    await payload.delete({ collection, id: sent.id, depth: 0, req, ...overridingAccess(OWN) })
+    return { kind: 'saved' }
+  })
 }
 
 async function change<Name extends SectionName>(

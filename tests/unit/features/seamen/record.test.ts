@@ -5,7 +5,6 @@ import { PAPER_TABLE } from '@/domain/sea-service/paper-fields'
 import { typedValues } from '@/domain/structured-fields/typed-values'
 import { paperProblems, serviceProblems } from '@/features/seamen/record/entry-problems'
 import { readRecord } from '@/features/seamen/record/read-record'
-import { withoutValues } from '@/features/seamen/record/without-values'
 
 const TODAY = '2026-11-30'
 
@@ -79,19 +78,4 @@ it('only what no paper can say is refused', () => {
     expires: 'contradicts',
   })
   expect(paperProblems(paper(1, { validity: 'until' }).values)).toEqual({ expires: 'missing' })
-})
-
-it('an error of the database is told without what was typed', async () => {
-  const driver = Object.assign(new Error('duplicate key'), {
-    code: '23505',
-    detail: 'Key (number)=(EA 1234567) already exists.',
-  })
-  const failed = new Error('Failed query: INSERT …\nparams: EA 1234567', { cause: driver })
-  const told: unknown = await withoutValues(() => Promise.reject(failed)).catch(
-    (error: unknown) => error,
-  )
-  expect(told).toMatchObject({ code: '23505' })
-  expect(JSON.stringify(told, Object.getOwnPropertyNames(told))).not.toContain('1234567')
-  const noTransaction = new Error('Error: cannot begin transaction: Failed query: begin\nparams: ')
-  await expect(withoutValues(() => Promise.reject(noTransaction))).rejects.toBe(noTransaction)
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { inspect } from 'node:util'
 
 import { APIError, UnauthorizedError } from 'payload'
 import { expect, test } from 'vitest'
@@ -45,4 +46,18 @@ test('who types on after their session has ended is no error of the site; what f
   expect(written({ err: new APIError('broken', 500), msg: 'building form state' })).toEqual([
     'error',
   ])
+})
+
+test('what somebody typed is in no line, though the database says it', () => {
+  const cause = Object.assign(new Error('duplicate key'), {
+    ...{ severity: 'ERROR', code: '23505', detail: 'Key (number)=(EA 1234567) already exists.' },
+  })
+  const err = new Error('Failed query: INSERT\nparams: EA 1234567', { cause })
+  const lines: unknown[] = []
+  const method = (...args: unknown[]) => lines.push(...args)
+  for (const args of [[{ err, msg: 'x' }], [err], [String(err)], ['%s', String(err)]]) {
+    logMethod.call({ info: method }, args as never, method as never, ERROR)
+  }
+  expect(inspect(lines, { depth: 9 })).not.toContain('1234567')
+  expect(inspect(lines, { depth: 9 })).toContain('23505')
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { dayInUtc } from '@/domain/time/calendar-day'
 import { troubleOf } from '@/cms/database/database-trouble'
 import { atomXml } from '@/domain/texts/atom-xml'
 import { jsonFeed } from '@/domain/texts/json-feed'
@@ -28,7 +29,7 @@ export async function GET(
   const { locale, format } = await params
   if (!isLocale(locale) || !isFormat(format)) return new Response(null, { status: 404 })
   const { type, write } = FORMATS[format]
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayInUtc(new Date())
   const { search } = await readSearch(request.headers.get('x-mh-query') ?? '', today)
   let body: string
   try {

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 
 import type { FormAbout } from '@/cms/services/forms/form'
-import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import {
   answerForm as answerAddress,
   DATA_FORM,
@@ -11,11 +9,7 @@ import {
 } from '@/domain/forms/form-addresses'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
-import { readDay } from '@/domain/time/calendar-day'
-import { processNow } from '@/domain/time/process-clock'
 import { env } from '@/env'
-import { OwnGap } from '@/features/seamen/record/own-gap'
-import { ownGap } from '@/features/seamen/record/own-gap.queries'
 import { answerForm, isAnswer } from '@/features/vacancies/answer.form'
 import { AnswerBrief } from '@/features/vacancies/answer-brief'
 import { AnswerClosed } from '@/features/vacancies/answer-closed'
@@ -24,6 +18,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { FormPage, formMetadata } from '../../../../form-page'
+import { gapAboveAnswer } from '../../../../gap-above-answer'
 import { VACANCY_LIST_PATH } from '../../../../vacancy-list-path'
 
 // It is rendered for one visitor, with a key of its own.
@@ -44,7 +39,7 @@ export default function AnswerFormPage({ params }: Props) {
       form={answerForm}
       params={params}
       path={({ vacancy }) => answerAddress(Number(vacancy))}
-      above={above}
+      above={gapAboveAnswer}
       aside={aside}
       closed={closed}
       onward={onward}
@@ -54,26 +49,6 @@ export default function AnswerFormPage({ params }: Props) {
 
 function to(locale: Locale, path: string): string {
   return publicPath({ locale, path }, env.DEFAULT_LOCALE)
-}
-
-/** What is asked beside the own record of a seafarer who is signed in. The page of the vacancy is everybody's, this one is not. */
-async function above(about: FormAbout, locale: Locale) {
-  const seaman = await seamanOf((await headers()).get('cookie') ?? '')
-  if (!seaman || !isAnswer(about)) return null
-  const { alsoRanks, certificates, citizenships, contract, experience, joining, rank } =
-    about.vacancy
-  const asked = {
-    ranks: [rank, ...alsoRanks],
-    certificates,
-    citizenships,
-    // Nothing in the own record says it yet.
-    englishLevel: undefined,
-    experience,
-    joining: { from: readDay(joining.from), to: readDay(joining.to) },
-    length: contract,
-  }
-  const today = processNow('the day that papers are compared with').toISOString().slice(0, 10)
-  return <OwnGap lines={await ownGap(seaman, asked, today)} locale={locale} />
 }
 
 function aside(about: FormAbout, locale: Locale) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
+import { dayInUtc } from '@/domain/time/calendar-day'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { isLocale } from '@/domain/locales/locales'
@@ -47,7 +48,7 @@ export default async function RecordPage({ params }: Props) {
       <RecordView
         contracts={await ownEntries('service', seaman.id)}
         papers={await ownEntries('papers', seaman.id)}
-        today={processNow('the day that sea time is counted to').toISOString().slice(0, 10)}
+        today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
         done={readDone(done)}
       />

@@ -1,0 +1,33 @@
+import { headers } from 'next/headers'
+
+import type { FormAbout } from '@/cms/services/forms/form'
+import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
+import type { Locale } from '@/domain/locales/locales'
+import { dayInUtc, readDay } from '@/domain/time/calendar-day'
+import { processNow } from '@/domain/time/process-clock'
+import { OwnGap } from '@/features/seamen/record/own-gap'
+import { ownGap } from '@/features/seamen/record/own-gap.queries'
+import { isAnswer } from '@/features/vacancies/answer.form'
+
+/**
+ * What a vacancy asks beside the own record of a seafarer who is signed in, above the form that answers it. The page of the
+ * vacancy is everybody's, that of the form is not.
+ */
+export async function gapAboveAnswer(about: FormAbout, locale: Locale) {
+  const seaman = await seamanOf((await headers()).get('cookie') ?? '')
+  if (!seaman || !isAnswer(about)) return null
+  const { alsoRanks, certificates, citizenships, contract, experience, joining, rank } =
+    about.vacancy
+  const asked = {
+    ranks: [rank, ...alsoRanks],
+    certificates,
+    citizenships,
+    // Nothing in the own record says it yet.
+    englishLevel: undefined,
+    experience,
+    joining: { from: readDay(joining.from), to: readDay(joining.to) },
+    length: contract,
+  }
+  const today = dayInUtc(processNow('the day that papers are compared with'))
+  return <OwnGap lines={await ownGap(seaman, asked, today)} locale={locale} />
+}
