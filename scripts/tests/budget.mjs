@@ -10,13 +10,15 @@
  * - 2026-11: end to end from 300 to 260: it takes 184 to 212, and 60 more have to fail.
  * - 2026-11: unit from 100 to 135, 25 of it from end to end: every guide is compared with the English one in numbers, rules and tables, and job
  *   feeds, workbooks and pasted texts have 500 tests more.
+ * - 2026-11: all lowered (115, 135, 345, 295, 235 before). In three runs they took at most 56, 70, 204, 135 and 98, and 60 more
+ *   have to fail in each.
  */
 export const BUDGET = /** @type {const} */ ({
-  check: 115,
-  unit: 135,
-  integration: 345,
-  http: 295,
-  'end to end': 235,
+  check: 110,
+  unit: 120,
+  integration: 245,
+  http: 175,
+  'end to end': 145,
   'weight of pages': 45,
 })
 
