@@ -308,11 +308,7 @@ describe('a form', () => {
       const field = { person: 'airport', work: 'pay', languages: 'firstLanguage' }[section]
       const told = await Promise.all(
         pages.map((page, n) =>
-          page.send(
-            section === 'work'
-              ? { ...WORK, [field]: n + 1 }
-              : { [field]: `Text ${n}` },
-          ),
+          page.send(section === 'work' ? { ...WORK, [field]: n + 1 } : { [field]: `Text ${n}` }),
         ),
       )
       expect(told.filter((one) => 'location' in one)).toHaveLength(1)

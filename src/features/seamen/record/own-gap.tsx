@@ -94,10 +94,7 @@ async function tell(line: GapLine, locale: Locale): Promise<Told | undefined> {
   }
 }
 
-async function tellEnglish(
-  { asked, answer }: LineAbout<'english'>,
-  locale: Locale,
-): Promise<Told> {
+async function tellEnglish({ asked, answer }: LineAbout<'english'>, locale: Locale): Promise<Told> {
   const t = await messagesIn(locale, 'seaman.gap.english')
   const named = (level: EnglishLevel) =>
     `${codeName('englishLevels', level, locale)} (${ENGLISH_LEVELS[level].cefr})`
@@ -114,10 +111,7 @@ async function tellEnglish(
   }
 }
 
-async function tellJoining(
-  { until, answer }: LineAbout<'joining'>,
-  locale: Locale,
-): Promise<Told> {
+async function tellJoining({ until, answer }: LineAbout<'joining'>, locale: Locale): Promise<Told> {
   const t = await messagesIn(locale, 'seaman.gap.joining')
   const dated = (day: string) => dayName(noonOf(day), locale)
   switch (answer.state) {

@@ -20,10 +20,6 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What a seafarer says of the own person. */
 export default function PersonPage({ params }: Props) {
   return (
-    <SeamanFormPage
-      form={personForm}
-      params={params}
-      path={() => `${SEAMAN_RECORD_PAGE}/person`}
-    />
+    <SeamanFormPage form={personForm} params={params} path={() => `${SEAMAN_RECORD_PAGE}/person`} />
   )
 }

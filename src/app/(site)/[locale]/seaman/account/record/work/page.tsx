@@ -20,10 +20,6 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The work that a seafarer looks for. */
 export default function WorkPage({ params }: Props) {
   return (
-    <SeamanFormPage
-      form={workForm}
-      params={params}
-      path={() => `${SEAMAN_RECORD_PAGE}/work`}
-    />
+    <SeamanFormPage form={workForm} params={params} path={() => `${SEAMAN_RECORD_PAGE}/work`} />
   )
 }
