@@ -33,6 +33,8 @@ export async function ownEntry<Name extends SectionName>(
   seaman: number,
   id: number,
 ): Promise<Entry<Name> | undefined> {
+  // What stands in no address of ours.
+  if (!Number.isSafeInteger(id)) return undefined
   const [row] = await query<StoredEntry>(
     `${SECTIONS[name].select} WHERE seaman_id = $1 AND id = $2`,
     [seaman, id],
