@@ -73,7 +73,11 @@ import { Schedules } from './src/features/schedules/schedules.collection'
 import { SeamanServices } from './src/features/seaman-services/seaman-services.collection'
 import { ServiceFiles } from './src/features/seaman-services/service-files.collection'
 import { SeamanContracts } from './src/features/seamen/record/seaman-contracts.collection'
+import { SeamanLanguages } from './src/features/seamen/record/seaman-languages.collection'
 import { SeamanPapers } from './src/features/seamen/record/seaman-papers.collection'
+import { SeamanPersons } from './src/features/seamen/record/seaman-persons.collection'
+import { SeamanReferences } from './src/features/seamen/record/seaman-references.collection'
+import { SeamanWorkWanted } from './src/features/seamen/record/seaman-work-wanted.collection'
 import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
 import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
 import { Seamen } from './src/features/seamen/seamen.collection'
@@ -121,6 +125,10 @@ const config = buildConfig({
     SeamanEvents,
     SeamanContracts,
     SeamanPapers,
+    SeamanReferences,
+    SeamanPersons,
+    SeamanWorkWanted,
+    SeamanLanguages,
     Staff,
     Publications,
     PublicationTags,

@@ -70,6 +70,8 @@ export const BELOW_A_LANGUAGE: readonly string[] = [
   'seaman/account/record/service/new',
   'seaman/account/record/service/1/remove',
   'seaman/account/record/papers/x',
+  'seaman/account/record/references/new',
+  'seaman/account/record/person',
   'seaman/account/more',
   'seaman/services',
   'seaman/services?q=visa',

@@ -558,6 +558,38 @@ export const ROUTES: readonly Route[] = [
     form: 'record-paper-remove',
     guards: ['number of an entry'],
   },
+  {
+    ...formPage,
+    name: 'form: reference',
+    pattern: `${SEAMAN_RECORD_PAGE}/references/:entry`,
+    form: 'record-reference',
+    guards: ['entry of a record'],
+  },
+  {
+    ...formPage,
+    name: 'form: remove a reference',
+    pattern: `${SEAMAN_RECORD_PAGE}/references/:entry/remove`,
+    form: 'record-reference-remove',
+    guards: ['number of an entry'],
+  },
+  {
+    ...formPage,
+    name: 'form: own person',
+    pattern: `${SEAMAN_RECORD_PAGE}/person`,
+    form: 'record-person',
+  },
+  {
+    ...formPage,
+    name: 'form: work wanted',
+    pattern: `${SEAMAN_RECORD_PAGE}/work`,
+    form: 'record-work',
+  },
+  {
+    ...formPage,
+    name: 'form: own languages',
+    pattern: `${SEAMAN_RECORD_PAGE}/languages`,
+    form: 'record-languages',
+  },
   // The panel links to it with a language prefix.
   {
     ...privatePage,

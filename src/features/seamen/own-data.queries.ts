@@ -2,7 +2,7 @@ import 'server-only'
 
 import { query } from '@/cms/database/read-pool'
 
-import { ownEntries } from './record/record.queries'
+import { ownEntries, ownSheet } from './record/record.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -44,6 +44,11 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
   const seaService = (await ownEntries('service', seaman.id)).map(({ values }) => values)
   const papers = (await ownEntries('papers', seaman.id)).map(({ values }) => values)
+  const references = (await ownEntries('references', seaman.id)).map(({ values }) => values)
+  const person = (await ownSheet('person', seaman.id))?.values
+  const workWanted = (await ownSheet('work', seaman.id))?.values
+  const languages = (await ownSheet('languages', seaman.id))?.values
+  const record = { person, workWanted, languages, seaService, papers, references }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
-  return Response.json({ account, requests, vacancyAlerts, seaService, papers }, { headers })
+  return Response.json({ account, requests, vacancyAlerts, ...record }, { headers })
 }

@@ -75,6 +75,11 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'record-service-remove': [['record', SEAMAN_RECORD_PAGE]],
   'record-paper': [['record', SEAMAN_RECORD_PAGE]],
   'record-paper-remove': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reference': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reference-remove': [['record', SEAMAN_RECORD_PAGE]],
+  'record-person': [['record', SEAMAN_RECORD_PAGE]],
+  'record-work': [['record', SEAMAN_RECORD_PAGE]],
+  'record-languages': [['record', SEAMAN_RECORD_PAGE]],
 }
 
 type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'

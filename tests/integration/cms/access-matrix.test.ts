@@ -124,6 +124,10 @@ const MATRIX: Record<string, Row> = {
   // Read and written for the account that is signed in alone (tests/integration/features/seaman-record.test.ts).
   'seaman-contracts': CLOSED,
   'seaman-papers': CLOSED,
+  'seaman-references': CLOSED,
+  'seaman-persons': CLOSED,
+  'seaman-work-wanted': CLOSED,
+  'seaman-languages': CLOSED,
   'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   'import-tokens': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   // What companies have sent: nobody changes the log, and it is erased by itself.

@@ -41,6 +41,7 @@ export type FieldProblem =
   | 'notNumber'
   | 'tooSmall'
   | 'tooLarge'
+  | 'tooYoung'
   | 'notAChoice'
   | 'notAgreed'
   /** It and another field cannot both be true. */

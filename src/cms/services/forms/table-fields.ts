@@ -10,9 +10,11 @@ import {
   type Choice,
   type ChoiceGroup,
   day,
+  email,
   type FormField,
   line,
   number,
+  telephone,
 } from './form-fields'
 import {
   countryChoices,
@@ -30,6 +32,10 @@ export interface TableFieldLook {
   isHalf?: true
   /** Numbers and names that are written in Latin letters in every language. */
   direction?: 'ltr'
+  /** What a browser may fill in by itself; nothing where it would be somebody else's. */
+  autocomplete?: string
+  /** A text that has to be an address. */
+  reads?: 'email'
 }
 
 interface Asked<Table extends FieldTable> {
@@ -62,7 +68,7 @@ export function tableFields<Table extends FieldTable>(
 function formField(
   name: string,
   field: StructuredField,
-  { direction, ...look }: TableFieldLook,
+  { direction, reads, ...look }: TableFieldLook,
   { locale, today, stored, choices = {} }: Asked<FieldTable>,
 ): FormField<unknown> {
   const value = stored?.[name]
@@ -73,7 +79,10 @@ function formField(
   }
   switch (field.holds) {
     case 'text':
+      if (reads === 'email') return email(common)
       return line({ ...common, maxLength: field.most, ...(direction && { direction }) })
+    case 'telephone':
+      return telephone(common)
     case 'number':
       return number({ ...common, least: field.least, most: field.most })
     case 'day': {

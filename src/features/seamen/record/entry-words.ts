@@ -12,7 +12,7 @@ import {
 import { noonOf } from '../../../domain/time/calendar-day'
 import { dayName } from '../../../i18n/day-range'
 import { formattingTag } from '../../../i18n/messages-translator'
-import type { PaperFields, ServiceFields } from './record-sections'
+import type { PaperFields, ReferenceFields, ServiceFields } from './record-sections'
 
 /** What a time on board is called where there is little room: the ship and the rank. */
 export function serviceName(
@@ -30,6 +30,14 @@ export function serviceName(
 export function paperName({ document, name }: TypedValues<PaperFields>, locale: Locale): string {
   const known = typeof document === 'string' ? [codeName('documents', document, locale)] : []
   return [...known, ...(name === undefined ? [] : [String(name)])].join(', ')
+}
+
+/** What a reference is called: the person and the company. */
+export function referenceName({ company, person }: TypedValues<ReferenceFields>): string {
+  return [person, company]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join(', ')
 }
 
 /** What a stored entry says where it differs from what was typed, each with the label of the form. */

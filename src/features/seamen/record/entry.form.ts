@@ -17,7 +17,7 @@ import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-vi
 import { differences } from './entry-words'
 import { type Entry, ownEntry } from './record.queries'
 import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
-import { saveEntry } from './save-entry.submit'
+import { saveEntry, type Saved } from './save-entry.submit'
 
 /** What the form of an entry knows. */
 interface EntryAbout<Name extends SectionName> extends SeamanAbout {
@@ -27,7 +27,7 @@ interface EntryAbout<Name extends SectionName> extends SeamanAbout {
   choices: Readonly<Record<string, readonly Choice[]>>
 }
 
-interface EntryForm<Name extends SectionName> {
+export interface EntryForm<Name extends SectionName> {
   section: Name
   /** In its address and in the names of its messages. */
   name: string
@@ -42,7 +42,7 @@ interface EntryForm<Name extends SectionName> {
 const NEW = 'new'
 
 /** What the form says that it showed where it changes nothing that is there. */
-const NONE = 'none'
+export const NONE = 'none'
 
 /** A form that adds an entry to a section of a seafarer's own record, or changes one. */
 export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
@@ -73,10 +73,10 @@ export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
   })
 }
 
-const schemaOf = (shape: ReturnType<typeof tableFields>) => z.object(shape)
+export const schemaOf = (shape: ReturnType<typeof tableFields>) => z.object(shape)
 
 async function save<Name extends SectionName>(
-  { name, section }: EntryForm<Name>,
+  form: EntryForm<Name>,
   values: TypedValues<FieldsOf<Name>>,
   {
     payload,
@@ -88,13 +88,28 @@ async function save<Name extends SectionName>(
   }: ActionContext<EntryAbout<Name>>,
 ): Promise<Done | NotDone> {
   const sent = {
-    section,
+    section: form.section,
     seaman: seaman.id,
     id: entry === NEW ? undefined : Number(entry),
     version: versionIn(shown),
     key,
   }
-  const saved = await saveEntry(payload, sent, values)
+  return answerTo(await saveEntry(payload, sent, values), { ...form, values, locale })
+}
+
+/** What a page says of what became of what it sent. */
+export async function answerTo<Name extends SectionName>(
+  saved: Saved<Name>,
+  {
+    name,
+    section,
+    values,
+    locale,
+  }: Pick<EntryForm<Name>, 'name' | 'section'> & {
+    values: TypedValues<FieldsOf<Name>>
+    locale: Locale
+  },
+): Promise<Done | NotDone> {
   switch (saved.kind) {
     case 'saved':
       return { location: pageAfter(SEAMAN_RECORD_PAGE, locale, 'saved') }
@@ -125,7 +140,7 @@ export function versionIn(shown: string | undefined): number | undefined {
 }
 
 /** The output of the fields of a table, each of which reads a text or a number. */
-function readValues(names: readonly string[], typed: Readonly<Record<string, unknown>>) {
+export function readValues(names: readonly string[], typed: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     names.map((name): [string, TypedValue] => {
       const value = typed[name]
@@ -134,8 +149,9 @@ function readValues(names: readonly string[], typed: Readonly<Record<string, unk
   )
 }
 
-async function choicesIn<Name extends SectionName>(
-  { name, choices = {} }: EntryForm<Name>,
+/** The words for the choices of a form that are no vocabulary's. */
+export async function choicesIn(
+  { name, choices = {} }: Pick<EntryForm<SectionName>, 'name' | 'choices'>,
   locale: Locale,
 ): Promise<Record<string, readonly Choice[]>> {
   const { own } = await formTexts({ name }, { words: {} }, locale)

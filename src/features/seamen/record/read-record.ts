@@ -20,7 +20,9 @@ export function readRecord(
   contracts: readonly Entry<'service'>[],
   papers: readonly Entry<'papers'>[],
   today: string,
+  person?: Entry<'person'>,
 ) {
+  const birthDay = text(person?.values.birthDay)
   const byId = new Map(contracts.map((entry) => [String(entry.id), entry]))
   const services = contracts.map(seaServiceOf)
   const named = <Found extends { ids: readonly [string, string] }>(found: readonly Found[]) =>
@@ -39,6 +41,9 @@ export function readRecord(
       const isWrong = read.kind === 'unreadable' || (read.kind === 'number' && !read.isChecked)
       return isWrong ? [{ entry, isReadable: read.kind === 'number' }] : []
     }),
+    beforeBirth: contracts.filter(
+      ({ values: { signOn } }) => birthDay !== undefined && (text(signOn) ?? '') < birthDay,
+    ),
     runningOut: papersRunningOut(papers.map(datedPaper), today, RUN_OUT_MONTHS),
   }
 }

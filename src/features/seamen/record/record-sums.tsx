@@ -16,8 +16,8 @@ interface Props {
 
 /** What follows from what a seafarer has written down: time at sea, gaps and overlaps, papers that run out. */
 export async function RecordSums({ read, locale }: Props) {
-  const { gaps, imoNumbers, overlaps, runningOut, total } = read
-  const hasLooks = overlaps.length + gaps.length + imoNumbers.length > 0
+  const { beforeBirth, gaps, imoNumbers, overlaps, runningOut, total } = read
+  const hasLooks = beforeBirth.length + overlaps.length + gaps.length + imoNumbers.length > 0
   if (total.days === 0 && !hasLooks && runningOut.length === 0) return null
   return (
     <aside className="form-main">
@@ -97,7 +97,7 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
 }
 
 /** What companies will ask about; it may be right all the same. */
-async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
+async function Looks({ read: { beforeBirth, gaps, imoNumbers, overlaps }, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.record.looks')
   const name = (values: Parameters<typeof serviceName>[0]) =>
     isolated(serviceName(values, locale), locale)
@@ -127,6 +127,9 @@ async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
               range: dayRange(noonOf(first), noonOf(last), locale),
             })}
           </li>
+        ))}
+        {beforeBirth.map(({ id, values }) => (
+          <li key={`birth ${id}`}>{t('beforeBirth', { ship: name(values) })}</li>
         ))}
         {imoNumbers.map(({ entry: { id, values }, isReadable }) => (
           <li key={`imo ${id}`}>

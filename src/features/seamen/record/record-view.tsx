@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-
-import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { numberFormat } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
 import { maskedNumber } from '@/domain/sea-service/masked-number'
@@ -10,17 +7,20 @@ import { dayName, dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
-import { type DoneNotice, pageAfter } from '../form-visitor'
+import type { DoneNotice } from '../form-visitor'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
+import { Details, Section, Ways } from './record-list'
+import { References, Sheets, type OwnSheets } from './record-sheets'
 import { RecordSums } from './record-sums'
 import type { Entry } from './record.queries'
-import { type SectionName, SECTIONS } from './record-sections'
 
 interface Props {
   contracts: readonly Entry<'service'>[]
   papers: readonly Entry<'papers'>[]
+  references: readonly Entry<'references'>[]
+  sheets: OwnSheets
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -45,8 +45,9 @@ const STYLE = `
 @media (min-width:1000px){.record{grid-template-columns:minmax(0,1fr) 400px;gap:24px}.record>aside{order:1}}
 `
 
-/** The page of a seafarer's own sea service and papers, and what follows from them. */
-export async function RecordView({ contracts, papers, today, locale, done }: Props) {
+/** The page of a seafarer's own record, and what follows from it. */
+export async function RecordView(props: Props) {
+  const { contracts, papers, references, sheets, today, locale, done } = props
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -61,8 +62,9 @@ export async function RecordView({ contracts, papers, today, locale, done }: Pro
       <div className="form-main">
         <DoneSentence done={done} locale={locale} />
         <div className="record">
-          <RecordSums read={readRecord(contracts, papers, today)} locale={locale} />
+          <RecordSums read={readRecord(contracts, papers, today, sheets.person)} locale={locale} />
           <div className="form-main">
+            <Sheets sheets={sheets} locale={locale} />
             <Section name="service" locale={locale} count={contracts.length}>
               {contracts.map((entry) => (
                 <Service key={entry.id} entry={entry} locale={locale} />
@@ -73,37 +75,11 @@ export async function RecordView({ contracts, papers, today, locale, done }: Pro
                 <Paper key={entry.id} entry={entry} locale={locale} />
               ))}
             </Section>
+            <References entries={references} locale={locale} />
           </div>
         </div>
       </div>
     </div>
-  )
-}
-
-interface SectionProps {
-  name: SectionName
-  count: number
-  locale: Locale
-  children: ReactNode
-}
-
-async function Section({ name, count, locale, children }: SectionProps) {
-  const t = await messagesIn(locale, 'seaman.record')
-  const { most } = SECTIONS[name]
-  return (
-    <section className="card form-part" id={name} aria-labelledby={`_${name}`}>
-      <h2 id={`_${name}`}>{t(`${name}.title`)}</h2>
-      {count > 0 ? <ul className="record-list">{children}</ul> : <p>{t(`${name}.none`)}</p>}
-      {count >= most ? (
-        <p className="hint">{t('full', { most })}</p>
-      ) : (
-        <p className="acts">
-          <a href={pageAfter(`${SEAMAN_RECORD_PAGE}/${name}/new`, locale)} className="button">
-            {t(`${name}.add`)}
-          </a>
-        </p>
-      )}
-    </section>
   )
 }
 
@@ -169,36 +145,5 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
       </p>
       <Ways path={`papers/${entry.id}`} what={what} locale={locale} />
     </li>
-  )
-}
-
-/** Details in one line, each in its own direction. */
-function Details({ details }: { details: readonly (string | undefined)[] }) {
-  const said = [...new Set(details.filter((detail) => detail !== undefined))]
-  if (said.length === 0) return null
-  return (
-    <p>
-      {said.map((detail, index) => (
-        <span key={detail}>
-          {index > 0 && ' · '}
-          <bdi>{detail}</bdi>
-        </span>
-      ))}
-    </p>
-  )
-}
-
-async function Ways({ path, what, locale }: { path: string; what: string; locale: Locale }) {
-  const t = await messagesIn(locale, 'seaman.record')
-  const to = pageAfter(`${SEAMAN_RECORD_PAGE}/${path}`, locale)
-  return (
-    <p className="acts">
-      <a href={to} aria-label={`${t('change')}: ${what}`}>
-        {t('change')}
-      </a>
-      <a href={`${to}/remove`} aria-label={`${t('remove')}: ${what}`}>
-        {t('remove')}
-      </a>
-    </p>
   )
 }

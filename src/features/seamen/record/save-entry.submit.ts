@@ -14,8 +14,8 @@ const OWN = 'a seafarer, who is no user of the API, writes the own record'
 interface Sent<Name extends SectionName> {
   section: Name
   seaman: number
-  /** The entry that it changes; nothing where it adds one. */
-  id: number | undefined
+  /** The entry that it changes, or the one that the section is; nothing where it adds one. */
+  id: number | 'only' | undefined
   /** The version that the page showed; nothing where it showed none. */
   version: number | undefined
   /** Made with the page. */
@@ -128,13 +128,14 @@ async function lockAccount(req: PayloadRequest, seaman: number): Promise<boolean
 async function readEntry(
   req: PayloadRequest,
   { section, seaman }: { section: SectionName; seaman: number },
-  id: number,
+  id: number | 'only',
 ): Promise<StoredEntry | undefined> {
   const db = await databaseOf(req.payload, req)
   const { select } = SECTIONS[section]
+  const isAsked = id === 'only' ? sql`` : sql` AND id = ${id}`
   const rows = await rowsOf<StoredEntry>(
     db,
-    sql`${sql.raw(select)} WHERE seaman_id = ${seaman} AND id = ${id}`,
+    sql`${sql.raw(select)} WHERE seaman_id = ${seaman}${isAsked}`,
   )
   return rows[0]
 }

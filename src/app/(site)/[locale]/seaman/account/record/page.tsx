@@ -10,7 +10,7 @@ import { documentTitle } from '@/domain/texts/titles'
 import { processNow } from '@/domain/time/process-clock'
 import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
-import { ownEntries } from '@/features/seamen/record/record.queries'
+import { ownEntries, ownSheet } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
 }
 
-/** A seafarer's own sea service and papers. */
+/** A seafarer's own record: person, work wanted, languages, sea service, papers and references. */
 export default async function RecordPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -48,6 +48,12 @@ export default async function RecordPage({ params }: Props) {
       <RecordView
         contracts={await ownEntries('service', seaman.id)}
         papers={await ownEntries('papers', seaman.id)}
+        references={await ownEntries('references', seaman.id)}
+        sheets={{
+          person: await ownSheet('person', seaman.id),
+          work: await ownSheet('work', seaman.id),
+          languages: await ownSheet('languages', seaman.id),
+        }}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
         done={readDone(done)}
