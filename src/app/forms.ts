@@ -20,6 +20,7 @@ import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
 import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
 import { serviceEntryForm, serviceRemoveForm } from '@/features/seamen/record/service-entry.form'
+import { remindersForm } from '@/features/seamen/reminders/reminders.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
@@ -45,6 +46,7 @@ const OF_SEAMEN: readonly SiteForm[] = [
   serviceRemoveForm,
   paperEntryForm,
   paperRemoveForm,
+  remindersForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */

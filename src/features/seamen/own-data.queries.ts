@@ -3,6 +3,7 @@ import 'server-only'
 import { query } from '@/cms/database/read-pool'
 
 import { ownEntries } from './record/record.queries'
+import { remindersForDownload } from './reminders/reminders.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -44,6 +45,10 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
   const seaService = (await ownEntries('service', seaman.id)).map(({ values }) => values)
   const papers = (await ownEntries('papers', seaman.id)).map(({ values }) => values)
+  const reminders = await remindersForDownload(seaman.id)
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
-  return Response.json({ account, requests, vacancyAlerts, seaService, papers }, { headers })
+  return Response.json(
+    { account, requests, vacancyAlerts, seaService, papers, reminders },
+    { headers },
+  )
 }

@@ -75,6 +75,7 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'record-service-remove': [['record', SEAMAN_RECORD_PAGE]],
   'record-paper': [['record', SEAMAN_RECORD_PAGE]],
   'record-paper-remove': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reminders': [['record', SEAMAN_RECORD_PAGE]],
 }
 
 type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'

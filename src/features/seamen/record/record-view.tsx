@@ -11,6 +11,8 @@ import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { type DoneNotice, pageAfter } from '../form-visitor'
+import { RemindersCard } from '../reminders/reminders-card'
+import type { Reminders } from '../reminders/reminders.queries'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
@@ -21,6 +23,7 @@ import { type SectionName, SECTIONS } from './record-sections'
 interface Props {
   contracts: readonly Entry<'service'>[]
   papers: readonly Entry<'papers'>[]
+  reminders: Reminders
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -46,7 +49,7 @@ const STYLE = `
 `
 
 /** The page of a seafarer's own sea service and papers, and what follows from them. */
-export async function RecordView({ contracts, papers, today, locale, done }: Props) {
+export async function RecordView({ contracts, papers, reminders, today, locale, done }: Props) {
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -73,6 +76,7 @@ export async function RecordView({ contracts, papers, today, locale, done }: Pro
                 <Paper key={entry.id} entry={entry} locale={locale} />
               ))}
             </Section>
+            <RemindersCard reminders={reminders} locale={locale} />
           </div>
         </div>
       </div>
