@@ -1,11 +1,8 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 
-import { publicPath } from '@/domain/addresses/paths'
-import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { isolated } from '@/domain/mail/mail-text'
 import { reminderDay } from '@/domain/sea-service/paper-reminders'
 import { daysBetween, noonOf } from '@/domain/time/calendar-day'
-import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { paperName } from '../record/entry-words'
@@ -23,22 +20,19 @@ const READ_EVERY = DAY
 /**
  * A calendar as programs subscribe to it (RFC 5545): one event of a whole day for the last day of each paper and of each time on board, in the
  * language of the account. An event keeps its identifier when its day changes.
+ * @param page the address of the own record, where each event leads
  */
-export async function paperCalendarFile({
-  locale,
-  months,
-  papers,
-  contracts,
-  today,
-}: PaperCalendar): Promise<string> {
+export async function paperCalendarFile(
+  { locale, months, papers, contracts, today }: PaperCalendar,
+  page: URL,
+): Promise<string> {
   const t = await messagesIn(locale, 'seaman.reminders.calendar')
-  const { hostname } = new URL(env.SITE_URL)
+  const { hostname, href: url } = page
   const calendar = ical({
     prodId: { company: hostname, product: 'papers' },
     name: t('name'),
     ttl: READ_EVERY,
   })
-  const url = env.SITE_URL + publicPath({ locale, path: SEAMAN_RECORD_PAGE }, env.DEFAULT_LOCALE)
   for (const { id, version, changedAt, day, document, name } of papers) {
     const paper = paperName({ document: document ?? undefined, name: name ?? undefined }, locale)
     const summary = t('paper', { paper: isolated(paper, locale) })

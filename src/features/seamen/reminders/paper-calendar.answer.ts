@@ -1,7 +1,10 @@
 import 'server-only'
 
 import { troubleOf } from '@/cms/database/database-trouble'
+import { publicPath } from '@/domain/addresses/paths'
+import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { CACHING } from '@/domain/routes/caching'
+import { env } from '@/env'
 
 import { paperCalendarFile } from './paper-calendar-file'
 import { paperCalendar } from './paper-calendar.queries'
@@ -18,7 +21,10 @@ export async function answerPaperCalendar(token: string): Promise<Response> {
     if (!found) {
       return new Response('There is no such calendar.\n', { status: 404, headers: TEXT })
     }
-    return new Response(await paperCalendarFile(found), {
+    const { locale } = found
+    const path = publicPath({ locale, path: SEAMAN_RECORD_PAGE }, env.DEFAULT_LOCALE)
+    const page = new URL(path, env.SITE_URL)
+    return new Response(await paperCalendarFile(found, page), {
       headers: { ...HEADERS, 'Content-Type': 'text/calendar; charset=utf-8' },
     })
   } catch (error) {
