@@ -77,6 +77,8 @@ describe('a private page', () => {
     'form: remove sea service': '/seaman/account/record/service/7/remove',
     'form: paper': '/uk/seaman/account/record/papers/7',
     'form: remove a paper': '/seaman/account/record/papers/7/remove',
+    'form: before papers run out': '/uk/seaman/account/record/reminders',
+    'end reminders': '/uk/seaman/reminders/AAAAAAAAAAAAAAAAAAAAAA',
     preview: '/en/preview/pages/7',
   }
 

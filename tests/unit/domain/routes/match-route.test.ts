@@ -112,6 +112,8 @@ describe('the table of the site', () => {
       'form: remove sea service',
       'form: paper',
       'form: remove a paper',
+      'form: before papers run out',
+      'end reminders',
       'preview',
     ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(
