@@ -281,7 +281,7 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     needsDatabase: true,
   },
-  // Calendar programs ask for it again and again; whoever has the secret in its address may.
+  // Calendar programs ask for it again and again. The secret in its address is all that they need.
   {
     ...machine,
     name: 'calendar of papers',

@@ -24,7 +24,7 @@ interface CalendarContract extends Dated {
   vesselName: string
 }
 
-/** What stands in the calendar of an account. */
+/** What is in the calendar of an account. */
 export interface PaperCalendar {
   locale: Locale
   /** So many months before a paper ends its alarms ring: as the mails are chosen. */
@@ -40,7 +40,7 @@ const SHOWN_AFTERWARDS = 12
 
 const dayOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
 
-const LATELY = `> now() - make_interval(months => ${SHOWN_AFTERWARDS})`
+const RECENTLY = `> now() - make_interval(months => ${SHOWN_AFTERWARDS})`
 
 interface Found extends Record<string, unknown> {
   seaman: number
@@ -66,7 +66,7 @@ export async function paperCalendar(token: string): Promise<PaperCalendar | unde
     `SELECT id, version::int AS version, updated_at AS "changedAt", ${dayOf('expires')} AS day,
        document::text AS document, name
      FROM seaman_papers
-     WHERE seaman_id = $1 AND expires ${LATELY} AND validity IS DISTINCT FROM 'unlimited'
+     WHERE seaman_id = $1 AND expires ${RECENTLY} AND validity IS DISTINCT FROM 'unlimited'
      ORDER BY expires, id`,
     [seaman],
     'paper-calendar-papers',
@@ -74,7 +74,7 @@ export async function paperCalendar(token: string): Promise<PaperCalendar | unde
   const contracts = await query<CalendarContract & Record<string, unknown>>(
     `SELECT id, version::int AS version, updated_at AS "changedAt", ${dayOf('sign_off')} AS day,
        vessel_name AS "vesselName"
-     FROM seaman_contracts WHERE seaman_id = $1 AND sign_off ${LATELY} ORDER BY sign_off, id`,
+     FROM seaman_contracts WHERE seaman_id = $1 AND sign_off ${RECENTLY} ORDER BY sign_off, id`,
     [seaman],
     'paper-calendar-contracts',
   )

@@ -12,6 +12,15 @@ interface Props {
   locale: Locale
 }
 
+const STYLE = `
+.reminders summary{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);cursor:pointer}
+.reminders summary::before{content:'▸';margin-inline-end:8px}
+.reminders [open]>summary::before{content:'▾'}
+[dir=rtl] .reminders :not([open])>summary::before{content:'◂'}
+.reminders code{display:block;margin-block:10px;overflow-wrap:anywhere;text-align:start}
+.reminders details a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
+`
+
 /** On the page of the own record: what is told before papers run out, and the way to choose it. */
 export async function RemindersCard({ reminders: { months, calendar }, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.reminders')
@@ -19,7 +28,10 @@ export async function RemindersCard({ reminders: { months, calendar }, locale }:
     months.map((one) => unitText(one, 'month', locale)),
   )
   return (
-    <section className="card form-part" aria-labelledby="_reminders">
+    <section className="card form-part reminders" aria-labelledby="_reminders">
+      <style href="reminders" precedence="form">
+        {STYLE}
+      </style>
       <div>
         <h2 id="_reminders">{t('title')}</h2>
         <p className="hint">{t('text')}</p>
@@ -44,14 +56,8 @@ async function CalendarAddress({ token, locale }: { token: string | undefined; l
     <details>
       <summary>{t('show')}</summary>
       <p className="hint">{t('text')}</p>
-      <p>
-        <code dir="ltr" className="break-all">
-          {address}
-        </code>
-      </p>
-      <p className="acts">
-        <a href={address.replace(/^https?:/, 'webcal:')}>{t('open')}</a>
-      </p>
+      <code dir="ltr">{address}</code>
+      <a href={address.replace(/^https?:/, 'webcal:')}>{t('open')}</a>
     </details>
   )
 }
