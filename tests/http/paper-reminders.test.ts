@@ -99,6 +99,14 @@ test('reminders and a calendar are chosen, shown and switched off again', async 
   expect(ticked((await read(FORM)).body)).toEqual(['calendar off'])
 })
 
+test('who has not confirmed the address is told that no mail comes yet', async () => {
+  const { id, cookie } = await member()
+  const read = async () => (await ask(under.site.url, FORM, { cookie })).body
+  expect(await read()).not.toContain('id="_standing"')
+  await database.query('UPDATE seamen SET confirmed_at = NULL WHERE id = $1', [id])
+  expect(await read()).toContain('id="_standing"')
+})
+
 test('an address that was never one is no page, and nobody who is not signed in chooses anything', async () => {
   for (const path of ['x.ics', `${'A'.repeat(42)}.ics`, `${'A'.repeat(44)}.ics`, 'A'.repeat(43)]) {
     expect((await ask(under.site.url, `/server/seaman/calendar/${path}`)).status).toBe(404)

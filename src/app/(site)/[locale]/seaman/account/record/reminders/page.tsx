@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { SEAMAN_REMINDERS_PAGE } from '@/domain/addresses/site-pages'
+import { NoMailYet } from '@/features/seamen/reminders/no-mail-yet'
 import { remindersForm } from '@/features/seamen/reminders/reminders.form'
 
 import { formMetadata } from '../../../../../form-page'
@@ -19,5 +20,12 @@ export function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Where a seafarer chooses what is told before papers run out. */
 export default function RemindersPage({ params }: Props) {
-  return <SeamanFormPage form={remindersForm} params={params} path={() => SEAMAN_REMINDERS_PAGE} />
+  return (
+    <SeamanFormPage
+      form={remindersForm}
+      params={params}
+      path={() => SEAMAN_REMINDERS_PAGE}
+      before={(locale) => <NoMailYet locale={locale} />}
+    />
+  )
 }
