@@ -7,7 +7,9 @@ import { dayName, dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
-import type { DoneNotice } from '../form-visitor'
+import { type DoneNotice, pageAfter } from '../form-visitor'
+import { RemindersCard } from '../reminders/reminders-card'
+import type { Reminders } from '../reminders/reminders.queries'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
@@ -21,6 +23,7 @@ interface Props {
   papers: readonly Entry<'papers'>[]
   references: readonly Entry<'references'>[]
   sheets: OwnSheets
+  reminders: Reminders
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -47,7 +50,7 @@ const STYLE = `
 
 /** The page of a seafarer's own record, and what follows from it. */
 export async function RecordView(props: Props) {
-  const { contracts, papers, references, sheets, today, locale, done } = props
+  const { contracts, papers, references, reminders, sheets, today, locale, done } = props
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -76,6 +79,7 @@ export async function RecordView(props: Props) {
               ))}
             </Section>
             <References entries={references} locale={locale} />
+            <RemindersCard reminders={reminders} locale={locale} />
           </div>
         </div>
       </div>

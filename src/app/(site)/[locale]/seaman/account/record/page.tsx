@@ -12,6 +12,7 @@ import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
 import { ownEntries, ownSheet } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
+import { ownReminders } from '@/features/seamen/reminders/reminders.queries'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { BrowserScript } from '@/ui/components/browser-script'
@@ -54,6 +55,7 @@ export default async function RecordPage({ params }: Props) {
           work: await ownSheet('work', seaman.id),
           languages: await ownSheet('languages', seaman.id),
         }}
+        reminders={await ownReminders(seaman.id)}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
         done={readDone(done)}
