@@ -24,7 +24,15 @@ type Asker = (typeof ASKERS)[number]
  * `languages`: what is scheduled for the own languages. `but of accounts`: all mail but that of accounts.
  * `but of papers`: all mail but what tells seafarers of their papers.
  */
-type Verdict = 'no' | 'yes' | 'own' | 'others' | 'kept' | 'languages' | 'but of accounts' | 'but of papers'
+type Verdict =
+  | 'no'
+  | 'yes'
+  | 'own'
+  | 'others'
+  | 'kept'
+  | 'languages'
+  | 'but of accounts'
+  | 'but of papers'
 type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'admin'
 
 /** A verdict for each of ASKERS, in that order. */

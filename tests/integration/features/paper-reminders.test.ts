@@ -124,7 +124,12 @@ interface Mail {
   state: string
   delivery: string
   unsubscribe: string
-  content: { kind: string; text?: string; href?: string; facts?: { label: string; value: string }[] }[]
+  content: {
+    kind: string
+    text?: string
+    href?: string
+    facts?: { label: string; value: string }[]
+  }[]
 }
 
 const mails = () =>
@@ -248,10 +253,9 @@ describe('mails', () => {
     await query(`UPDATE seamen SET state = 'suspended'`)
     expect((await run()).mails).toBe(0)
     await query(`UPDATE seamen SET state = 'active'`)
-    await query(
-      `INSERT INTO suppressed_addresses (address, reason) VALUES ($1, 'bounced')`,
-      [olena.email],
-    )
+    await query(`INSERT INTO suppressed_addresses (address, reason) VALUES ($1, 'bounced')`, [
+      olena.email,
+    ])
     expect((await run()).mails).toBe(0)
     await query(`DELETE FROM suppressed_addresses`)
     expect((await run()).mails).toBe(1)
@@ -280,7 +284,10 @@ describe('mails', () => {
     const address = new URL(mail?.unsubscribe ?? '')
     // A mail scanner opens the link: nothing ends.
     const led = leadToEndPage(new Request(address))
-    expect([led.status, led.headers.get('location')]).toEqual([303, `/uk/seaman/reminders/${token}`])
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      `/uk/seaman/reminders/${token}`,
+    ])
     expect((await ownReminders(olena.id)).months).toEqual([6])
     const pressed = await submitEndOfReminders(
       new Request(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' }),
@@ -419,9 +426,10 @@ describe('what was switched off', () => {
     expect(await query('SELECT FROM seaman_reminder_links')).toHaveLength(1)
     expect(await query('SELECT FROM seaman_reminders_told')).toHaveLength(1)
     await query(`INSERT INTO seamen SELECT * FROM backup_seamen WHERE id = $1`, [olena.id])
-    await query(`INSERT INTO seaman_reminders SELECT * FROM backup_reminders WHERE seaman_id = $1`, [
-      olena.id,
-    ])
+    await query(
+      `INSERT INTO seaman_reminders SELECT * FROM backup_reminders WHERE seaman_id = $1`,
+      [olena.id],
+    )
     await query('DROP TABLE backup_seamen; DROP TABLE backup_reminders')
     expect((await answerPaperCalendar(calendar?.token ?? '')).status).toBe(404)
     expect((await run()).mails).toBe(0)
@@ -437,7 +445,9 @@ describe('the form', () => {
     const { checkValues, fieldsOf } = await import('../../../src/cms/services/forms/read-values')
     const schema = remindersForm.schema(asked)
     return {
-      shown: Object.fromEntries(fieldsOf(schema).map(([name, { initial = '' }]) => [name, initial])),
+      shown: Object.fromEntries(
+        fieldsOf(schema).map(([name, { initial = '' }]) => [name, initial]),
+      ),
       async send(typed: Record<string, string>) {
         const read = checkValues(schema, typed, {})
         if (!('values' in read)) return read

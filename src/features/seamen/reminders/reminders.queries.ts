@@ -56,9 +56,7 @@ export async function remindersForDownload(seaman: number): Promise<object | nul
 }
 
 /** Whether mails come to the account of a link; nothing where the link is none of ours, or its account is gone. */
-export async function remindersOfLink(
-  token: string,
-): Promise<{ hasMails: boolean } | undefined> {
+export async function remindersOfLink(token: string): Promise<{ hasMails: boolean } | undefined> {
   if (!isToken(token)) return undefined
   const [row] = await query<{ hasMails: boolean }>(
     `SELECT ${HAS_MAILS} AS "hasMails"

@@ -7,12 +7,7 @@ import { rememberErased } from '../../../cms/services/erasing/erased-references.
 import { isToken, newToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
 import type { ReminderMonths } from '../../../domain/sea-service/paper-reminders'
 import { calendarToken, newCalendarSeed } from './calendar-secret'
-import {
-  CALENDAR_REFERENCE,
-  HAS_CALENDAR,
-  HAS_MAILS,
-  MAILS_REFERENCE,
-} from './reminder-references'
+import { CALENDAR_REFERENCE, HAS_CALENDAR, HAS_MAILS, MAILS_REFERENCE } from './reminder-references'
 
 /** Days for which the link of a mail works: those of one mail reach beyond the next threshold. */
 const LINK_DAYS = 400
@@ -39,9 +34,7 @@ export async function saveReminders(
 ): Promise<boolean> {
   return withinTransaction(payload, async (req) => {
     const db = await databaseOf(payload, req)
-    const account = await db.execute(
-      sql`SELECT FROM seamen WHERE id = ${seaman} FOR NO KEY UPDATE`,
-    )
+    const account = await db.execute(sql`SELECT FROM seamen WHERE id = ${seaman} FOR NO KEY UPDATE`)
     if (account.rows.length === 0) return false
     await db.execute(
       sql`INSERT INTO seaman_reminders (seaman_id) VALUES (${seaman}) ON CONFLICT DO NOTHING`,

@@ -32,7 +32,9 @@ const withName = (name: string): PaperCalendar => {
 
 async function read(calendar: PaperCalendar) {
   const text = await paperCalendarFile(calendar, PAGE)
-  const component = new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0])
+  const component = new ICAL.Component(
+    ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0],
+  )
   const events = component.getAllSubcomponents('vevent').map((one) => {
     const event = new ICAL.Event(one)
     const alarms = one.getAllSubcomponents('valarm')

@@ -1,5 +1,8 @@
 import { refuseOtherMethods } from '@/domain/forms/own-form'
-import { leadToEndPage, submitEndOfReminders } from '@/features/seamen/reminders/end-reminders.submit'
+import {
+  leadToEndPage,
+  submitEndOfReminders,
+} from '@/features/seamen/reminders/end-reminders.submit'
 
 /** Where mails about papers are ended, by a form of the site or by a mail program; a link leads to the page. */
 export const GET = leadToEndPage
