@@ -137,9 +137,10 @@ function timeSection(
         value: said(length(time)),
       })),
     ],
-    note: [labels.timeHint, ...(isCut ? [shown({ shown: rows.length, all: byRank.length })] : [])].join(
-      ' ',
-    ),
+    note: [
+      labels.timeHint,
+      ...(isCut ? [shown({ shown: rows.length, all: byRank.length })] : []),
+    ].join(' '),
   }
 }
 
@@ -174,7 +175,10 @@ function serviceSection(
       ['flag', code('countries', 'flag')],
     ],
   }
-  const rank: Column<Contract> = { share: 4, lines: [['rank', orWritten('ranks', 'rank', 'rankWritten')]] }
+  const rank: Column<Contract> = {
+    share: 4,
+    lines: [['rank', orWritten('ranks', 'rank', 'rankWritten')]],
+  }
   const time: Column<Contract> = {
     share: 3.4,
     lines: [
@@ -277,12 +281,10 @@ function tableOf<Values>(
   return {
     kind: 'table',
     title: labels[title],
-    columns: filled.map(
-      ({ lines, share }): FormColumn => ({
-        labels: [...new Set(lines.map(([label]) => labels[label]))],
-        share,
-      }),
-    ),
+    columns: filled.map(({ lines, share }): FormColumn => ({
+      labels: [...new Set(lines.map(([label]) => labels[label]))],
+      share,
+    })),
     rows: rows.map((row) => filled.map(({ lines }) => cellOf(lines.map(([, read]) => read(row))))),
     isWide,
     ...(isCut && { note: shown({ shown: rows.length, all: entries.length }) }),

@@ -17,6 +17,7 @@ import { lastDay, readRecord, seaServiceOf, text } from './read-record'
 import { RecordSums } from './record-sums'
 import type { Entry } from './record.queries'
 import { type SectionName, SECTIONS } from './record-sections'
+import { TakeAlong } from './take-along'
 
 interface Props {
   contracts: readonly Entry<'service'>[]
@@ -25,6 +26,8 @@ interface Props {
   today: string
   locale: Locale
   done: DoneNotice | undefined
+  /** Letters that a PDF was not made for. */
+  letters: readonly string[]
 }
 
 const STYLE = `
@@ -46,7 +49,7 @@ const STYLE = `
 `
 
 /** The page of a seafarer's own sea service and papers, and what follows from them. */
-export async function RecordView({ contracts, papers, today, locale, done }: Props) {
+export async function RecordView({ contracts, papers, today, locale, done, letters }: Props) {
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -73,6 +76,9 @@ export async function RecordView({ contracts, papers, today, locale, done }: Pro
                 <Paper key={entry.id} entry={entry} locale={locale} />
               ))}
             </Section>
+            {contracts.length + papers.length > 0 && (
+              <TakeAlong locale={locale} letters={letters} />
+            )}
           </div>
         </div>
       </div>

@@ -76,7 +76,8 @@ function sectionsOf(form: FormDocument, isRtl: boolean): ISectionOptions[] {
     { isWide: false, children: head },
   ]
   for (const section of form.sections) {
-    if (isWide(section) || groups.at(-1)?.isWide) groups.push({ isWide: isWide(section), children: [] })
+    if (isWide(section) || groups.at(-1)?.isWide)
+      groups.push({ isWide: isWide(section), children: [] })
     groups.at(-1)?.children.push(...partsOf(section, form, isRtl))
   }
   return groups.map(({ isWide: isOnItsSide, children }) => ({

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -16,6 +14,9 @@ export type MadePdf =
 
 /** The file that says how a form looks. */
 const TEMPLATE = 'src/cms/services/form-files/making/form.typ'
+
+/** Files are read in a workspace alone, and there is none. */
+const NO_FOLDER = path.join(process.cwd(), 'no-such-folder')
 
 /** Amiri is smaller than Noto at the same size. */
 const SCALE_OF_ARABIC = 1.1
@@ -36,21 +37,23 @@ export function makePdf(form: FormDocument): MadePdf {
     scale: form.locale === 'ar' ? SCALE_OF_ARABIC : 1,
     fonts: families.map(({ name }) => name),
   }
-  // An empty folder: no file can be named from a form.
-  const workspace = mkdtempSync(path.join(tmpdir(), 'form-'))
   const compiler = NodeCompiler.create({
-    workspace,
+    workspace: NO_FOLDER,
     fontArgs: [{ fontPaths: fontFolders(families) }],
   })
   const compiled = compiler.compile({
     mainFileContent: readFileSync(TEMPLATE, 'utf8'),
     inputs: { data: JSON.stringify(data) },
   })
+  // A warning too: of a family that is not there.
   const said = compiled.takeDiagnostics()
   if (said || !compiled.result) {
-    const words = said ? compiler.fetchDiagnostics(said) : []
+    const words: unknown[] = said ? compiler.fetchDiagnostics(said) : []
     throw new Error(`Typst: ${JSON.stringify(words)}`)
   }
   const bytes = compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true })
-  return { kind: 'made', bytes, pages: compiled.result.numOfPages }
+  const pages = compiled.result.numOfPages
+  // What was set is one seafarer's, and of no use for the next one.
+  compiler.evictCache(0)
+  return { kind: 'made', bytes, pages }
 }
