@@ -22,7 +22,7 @@ export type LimitName =
   | 'factor'
   | 'factorNotice'
   | 'factorLine'
-  | 'ownForm'
+  | 'recordForm'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -98,7 +98,7 @@ const LIMITS: Readonly<
   /** Lines of the audit log that say it: one for each hour in which codes are refused. */
   factorLine: { account: [{ points: 1, duration: 3_600 }] },
   /** Files of a seafarer's own form: each kind in each language, and once more. */
-  ownForm: { account: [{ points: 60, duration: 600 }] },
+  recordForm: { account: [{ points: 60, duration: 600 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */

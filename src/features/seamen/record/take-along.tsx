@@ -1,7 +1,7 @@
 import { type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { OWN_FORM_ADDRESS, OWN_FORM_FILES, type OwnFormFile, TAKE_ALONG } from './own-form-files'
+import { RECORD_FORM_ADDRESS, RECORD_FORM_FILES, type RecordFormFile, TAKE_ALONG } from './record-form-files'
 
 /** The language in which most companies read. */
 const USUAL: Locale = 'en'
@@ -26,7 +26,7 @@ export async function TakeAlong({ locale, letters }: Props) {
           <span>{t('letters', { letters: letters.map(nameOf).join(', ') })}</span>
         </p>
       )}
-      <form method="get" action={OWN_FORM_ADDRESS}>
+      <form method="get" action={RECORD_FORM_ADDRESS}>
         <input type="hidden" name="page" value={locale} />
         <div className="f">
           <label htmlFor="_form-language">{t('language')}</label>
@@ -62,7 +62,7 @@ export async function TakeAlong({ locale, letters }: Props) {
 }
 
 // Its own keys.
-const FILES = Object.keys(OWN_FORM_FILES) as OwnFormFile[]
+const FILES = Object.keys(RECORD_FORM_FILES) as RecordFormFile[]
 
 /** @example nameOf('😀') // '⁨😀⁩ (U+1F600)' */
 function nameOf(letter: string): string {

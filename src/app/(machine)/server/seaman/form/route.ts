@@ -1,6 +1,6 @@
-import { answerOwnForm } from '@/features/seamen/record/own-form.answer'
+import { answerRecordForm } from '@/features/seamen/record/record-form.answer'
 
 /** The form of the signed-in account as a file. */
 export async function GET(request: Request): Promise<Response> {
-  return answerOwnForm(request)
+  return answerRecordForm(request)
 }

@@ -3,7 +3,7 @@ import { makeDocx } from './docx-form'
 import { makePdf } from './pdf-form'
 
 /** What the process that makes files of forms is asked. */
-export interface FormJob {
+export interface MadeFileJob {
   format: 'pdf' | 'docx'
   /**
    * The form; of one that is to have one page, all that it may be, each shorter than the one before. The first that fits is made, and the
@@ -12,16 +12,16 @@ export interface FormJob {
   forms: readonly [FormDocument, ...FormDocument[]]
 }
 
-export type FormAnswer =
+export type MadeFileAnswer =
   | { kind: 'made'; bytes: Uint8Array }
   /** It would have boxes in place of these letters, as code points. */
   | { kind: 'letters'; letters: readonly number[] }
 
 /**
  * Makes the file of a form.
- * @public scripts/form-child.mjs loads it by its path
+ * @public scripts/made-file-child.mjs loads it by its path
  */
-export async function answerFormJob({ format, forms }: FormJob): Promise<FormAnswer> {
+export async function answerMadeFileJob({ format, forms }: MadeFileJob): Promise<MadeFileAnswer> {
   if (format === 'docx') return { kind: 'made', bytes: await makeDocx(forms[0]) }
   const last = forms.at(-1)
   for (const form of forms) {

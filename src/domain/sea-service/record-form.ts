@@ -86,7 +86,7 @@ const UNSAID = '—'
  * The form of a seafarer in one language.
  * @param bounds of the form of one page, which has fewer columns too
  */
-export function ownForm(record: OwnRecord, words: FormWords, bounds?: FormBounds): FormDocument {
+export function recordForm(record: OwnRecord, words: FormWords, bounds?: FormBounds): FormDocument {
   const { locale, labels, day } = words
   return {
     locale,

@@ -13,7 +13,7 @@ export type MadePdf =
   | { kind: 'letters'; letters: readonly number[] }
 
 /** The file that says how a form looks. */
-const TEMPLATE = 'src/cms/services/form-files/making/form.typ'
+const TEMPLATE = 'src/cms/services/made-files/making/form.typ'
 
 /** Files are read in a workspace alone, and there is none. */
 const NO_FOLDER = path.join(process.cwd(), 'no-such-folder')

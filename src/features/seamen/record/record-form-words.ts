@@ -1,13 +1,13 @@
 import { numberFormat } from '../../../domain/locales/intl-formats'
 import type { Locale } from '../../../domain/locales/locales'
-import type { FormWords } from '../../../domain/sea-service/own-form'
+import type { FormWords } from '../../../domain/sea-service/record-form'
 import { noonOf } from '../../../domain/time/calendar-day'
 import { dayName } from '../../../i18n/day-range'
 import { formattingTag, messagesIn } from '../../../i18n/messages-translator'
 import { lengthText } from './length-text'
 
 /** What a seafarer's form says in a language: as the pages call it on which it was written down. */
-export async function formWords(locale: Locale): Promise<FormWords> {
+export async function recordFormWords(locale: Locale): Promise<FormWords> {
   const own = await messagesIn(locale, 'seaman.record.form')
   const record = await messagesIn(locale, 'seaman.record')
   const account = await messagesIn(locale, 'seaman.account')

@@ -1,14 +1,14 @@
 /** The files that the own form can be taken along as, by what the page sends. */
-export const OWN_FORM_FILES = {
+export const RECORD_FORM_FILES = {
   onePage: { format: 'pdf', isShort: true },
   whole: { format: 'pdf', isShort: false },
   docx: { format: 'docx', isShort: false },
 } as const
 
-export type OwnFormFile = keyof typeof OWN_FORM_FILES
+export type RecordFormFile = keyof typeof RECORD_FORM_FILES
 
 /** Where the file is made. */
-export const OWN_FORM_ADDRESS = '/server/seaman/form'
+export const RECORD_FORM_ADDRESS = '/server/seaman/form'
 
 /** The part of the page about files. */
 export const TAKE_ALONG = 'take-along'

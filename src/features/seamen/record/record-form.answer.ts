@@ -1,5 +1,5 @@
 import { downloadResponse } from '../../../cms/services/files/download-response'
-import { makeFormFile } from '../../../cms/services/form-files/form-children'
+import { makeFile } from '../../../cms/services/made-files/made-file-children'
 import { consume } from '../../../cms/services/limits/limits'
 import {
   type SignedInSeaman,
@@ -10,14 +10,14 @@ import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
 import { leadBack, refuseForm } from '../../../domain/forms/own-form'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import type { FormDocument } from '../../../domain/sea-service/form-document'
-import { type FormBounds, ownForm } from '../../../domain/sea-service/own-form'
+import { type FormBounds, recordForm } from '../../../domain/sea-service/record-form'
 import { dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
-import { formWords } from './form-words'
-import { lettersInAddress, OWN_FORM_FILES, type OwnFormFile, TAKE_ALONG } from './own-form-files'
+import { recordFormWords } from './record-form-words'
+import { lettersInAddress, RECORD_FORM_FILES, type RecordFormFile, TAKE_ALONG } from './record-form-files'
 import { seaServiceOf } from './read-record'
 import { ownEntries } from './record.queries'
 
@@ -38,7 +38,7 @@ const LATER = 5
  * Answers with the own sea service and papers as a file, in the language that was chosen, to the account that is signed in. Anybody else is
  * led to the sign-in.
  */
-export async function answerOwnForm(request: Request): Promise<Response> {
+export async function answerRecordForm(request: Request): Promise<Response> {
   const seaman = await seamanOf(request.headers.get('cookie') ?? '')
   const asked = new URL(request.url).searchParams
   const page = asked.get('page')
@@ -48,12 +48,12 @@ export async function answerOwnForm(request: Request): Promise<Response> {
   const language = asked.get('language')
   const file = asked.get('file')
   if (!isLocale(language) || !isFile(file)) return say(404, 'none', reader)
-  const seconds = await consume('ownForm', { account: seaman.id })
+  const seconds = await consume('recordForm', { account: seaman.id })
   if (seconds !== undefined) return sayLimited(seconds, reader)
 
-  const { format, isShort } = OWN_FORM_FILES[file]
+  const { format, isShort } = RECORD_FORM_FILES[file]
   const forms = await formsOf(seaman, language, isShort ? BOUNDS : [undefined])
-  const made = await makeFormFile({ format, forms })
+  const made = await makeFile({ format, forms })
   switch (made.kind) {
     case 'made':
       return downloadResponse(
@@ -82,13 +82,13 @@ async function formsOf(
     papers: papers.map(({ values }) => values),
     today: dayInUtc(processNow('the day that sea time is counted to')),
   }
-  const words = await formWords(locale)
+  const words = await recordFormWords(locale)
   const [first, ...others] = bounds
-  return [ownForm(record, words, first), ...others.map((one) => ownForm(record, words, one))]
+  return [recordForm(record, words, first), ...others.map((one) => recordForm(record, words, one))]
 }
 
-function isFile(text: string | null): text is OwnFormFile {
-  return text !== null && Object.hasOwn(OWN_FORM_FILES, text)
+function isFile(text: string | null): text is RecordFormFile {
+  return text !== null && Object.hasOwn(RECORD_FORM_FILES, text)
 }
 
 async function say(status: number, sentence: 'busy' | 'none', locale: Locale): Promise<Response> {
