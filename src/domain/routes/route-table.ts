@@ -266,6 +266,15 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'own form as a file',
+    pattern: 'server/seaman/form',
+    caching: 'private',
+    needsDatabase: true,
+    // The language and the kind of file are in the query of a form.
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
     name: 'file for members',
     pattern: 'server/seaman/files/:file',
     guards: ['number of a file'],

@@ -17,6 +17,7 @@ import { Details, Section, Ways } from './record-list'
 import { References, Sheets, type OwnSheets } from './record-sheets'
 import { RecordSums } from './record-sums'
 import type { Entry } from './record.queries'
+import { TakeAlong } from './take-along'
 
 interface Props {
   contracts: readonly Entry<'service'>[]
@@ -28,6 +29,8 @@ interface Props {
   today: string
   locale: Locale
   done: DoneNotice | undefined
+  /** Letters that a PDF was not made for. */
+  letters: readonly string[]
 }
 
 const STYLE = `
@@ -50,7 +53,7 @@ const STYLE = `
 
 /** The page of a seafarer's own record, and what follows from it. */
 export async function RecordView(props: Props) {
-  const { contracts, papers, references, reminders, sheets, today, locale, done } = props
+  const { contracts, papers, references, reminders, sheets, today, locale, done, letters } = props
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -80,6 +83,9 @@ export async function RecordView(props: Props) {
             </Section>
             <References entries={references} locale={locale} />
             <RemindersCard reminders={reminders} locale={locale} />
+            {contracts.length + papers.length > 0 && (
+              <TakeAlong locale={locale} letters={letters} />
+            )}
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { documentTitle } from '@/domain/texts/titles'
 import { processNow } from '@/domain/time/process-clock'
 import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
+import { readLetters } from '@/features/seamen/record/record-form-files'
 import { ownEntries, ownSheet } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
 import { ownReminders } from '@/features/seamen/reminders/reminders.queries'
@@ -42,7 +43,7 @@ export default async function RecordPage({ params }: Props) {
   const request = await headers()
   const seaman = await seamanOf(request.get('cookie') ?? '')
   if (!seaman) signIn(locale, SEAMAN_RECORD_PAGE)
-  const done = new URLSearchParams(request.get('x-mh-query') ?? '').get('done') ?? undefined
+  const asked = new URLSearchParams(request.get('x-mh-query') ?? '')
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_RECORD_PAGE}>
       <MemberBar seaman={seaman} locale={locale} path={SEAMAN_RECORD_PAGE} />
@@ -58,7 +59,8 @@ export default async function RecordPage({ params }: Props) {
         reminders={await ownReminders(seaman.id)}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
-        done={readDone(done)}
+        done={readDone(asked.get('done') ?? undefined)}
+        letters={readLetters(asked.get('letters') ?? '')}
       />
       <BrowserScript name="form" />
     </EveryLanguageFrame>
