@@ -38,7 +38,7 @@ const load = async () => ({
 /** Bytes that a file may have. */
 const MOST_BYTES = 300_000
 
-/** Whoever reads a PDF without what it says of its letters gets these wrong (decision 086). */
+/** A program that reads a PDF without what it says of its letters gets these wrong (decision 086). */
 const BY_SIGNS = /[\p{Script=Arabic}\p{Script=Devanagari}]/u
 
 /** Spaces and marks of direction are not typed. */
@@ -52,7 +52,10 @@ async function formOf(locale: Locale, counts = { contracts: 22, papers: 12 }) {
   }
   const services = contracts.map((values, id) => seaServiceOf({ id, version: 1, values }))
   const papers = inventedPapers(counts.papers)
-  return recordForm({ account, contracts, services, papers, today: TODAY }, await recordFormWords(locale))
+  return recordForm(
+    { account, contracts, services, papers, today: TODAY },
+    await recordFormWords(locale),
+  )
 }
 
 async function made(format: 'pdf' | 'docx', ...forms: [FormDocument, ...FormDocument[]]) {
