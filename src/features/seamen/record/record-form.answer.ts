@@ -24,7 +24,7 @@ import {
   TAKE_ALONG,
 } from './record-form-files'
 import { seaServiceOf } from './read-record'
-import { ownEntries } from './record.queries'
+import { ownEntries, ownSheet } from './record.queries'
 
 /** What a form of one page may hold, until it fits. */
 const BOUNDS: readonly FormBounds[] = [
@@ -85,6 +85,12 @@ async function formsOf(
     contracts: contracts.map(({ values }) => values),
     services: contracts.map(seaServiceOf),
     papers: papers.map(({ values }) => values),
+    references: (await ownEntries('references', id)).map(({ values }) => values),
+    sheets: {
+      person: (await ownSheet('person', id))?.values,
+      work: (await ownSheet('work', id))?.values,
+      languages: (await ownSheet('languages', id))?.values,
+    },
     today: dayInUtc(processNow('the day that sea time is counted to')),
   }
   const words = await recordFormWords(locale)

@@ -83,14 +83,18 @@ export async function RecordView(props: Props) {
             </Section>
             <References entries={references} locale={locale} />
             <RemindersCard reminders={reminders} locale={locale} />
-            {contracts.length + papers.length > 0 && (
-              <TakeAlong locale={locale} letters={letters} />
-            )}
+            {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
           </div>
         </div>
       </div>
     </div>
   )
+}
+
+/** Whether anything is written down that a file could hold. */
+function isBegun({ contracts, papers, references, sheets }: Props): boolean {
+  const entries = [...contracts, ...papers, ...references, ...Object.values(sheets)]
+  return entries.some((entry) => entry !== undefined)
 }
 
 async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Locale }) {
