@@ -7,7 +7,7 @@ import { dayName, dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
-import { type DoneNotice, pageAfter } from '../form-visitor'
+import type { DoneNotice } from '../form-visitor'
 import { RemindersCard } from '../reminders/reminders-card'
 import type { Reminders } from '../reminders/reminders.queries'
 import { DoneSentence } from '../seaman-form-parts'

@@ -52,7 +52,7 @@ function schemaOf({ chosen: { months, calendar }, own }: RemindersAbout) {
     on: own(calendar ? 'calendar.keep' : 'calendar.make'),
     renew: own('calendar.renew'),
   }
-  const offered = CALENDAR_CHOICES.filter((one) => calendar || one !== 'renew')
+  const offered = CALENDAR_CHOICES.filter((one) => calendar !== undefined || one !== 'renew')
   return z.object({
     months12: box(12),
     months6: box(6),

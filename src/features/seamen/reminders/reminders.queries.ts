@@ -14,7 +14,11 @@ export interface Reminders {
 
 const NONE: Reminders = { months: [], calendar: undefined }
 
-type Row = { months: number[]; calendarId: Buffer | null; calendarSeed: Buffer | null }
+interface Row {
+  months: number[]
+  calendarId: Buffer | null
+  calendarSeed: Buffer | null
+}
 
 /** What an account has chosen. */
 export async function ownReminders(seaman: number): Promise<Reminders> {
