@@ -104,7 +104,9 @@ async function choose(
 
 /** As time does it, for all that is reckoned from an instant; the day stays. */
 async function untilTheNextLook(): Promise<void> {
-  await query(`UPDATE seaman_reminders SET due_at = now() WHERE due_at IS NOT NULL`)
+  await query(
+    `UPDATE seaman_reminders SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL`,
+  )
   // Their keys have the day in them.
   await query(
     `UPDATE messages SET message_id = replace(message_id, '@', '-' || id || '@')
@@ -227,7 +229,7 @@ describe('mails', () => {
          '<paper-reminder-' || id || '-' || $1 || '@localhost>', '[]' FROM seamen`,
       [await today()],
     )
-    await query(`UPDATE seaman_reminders SET due_at = now()`)
+    await query(`UPDATE seaman_reminders SET due_at = now() - interval '1 second'`)
     const { logger } = cms()
     const error = logger.error.bind(logger)
     const told: unknown[] = []
