@@ -211,6 +211,8 @@ describe('mails', () => {
     expect((await run()).mails).toBe(1)
     await paper(olena, 20, 'seafarer-medical-certificate')
     await choose(olena, [6, 1])
+    const early = `SELECT FROM seaman_reminders WHERE due_at < now() + interval '23 hours'`
+    expect(await query(early)).toEqual([])
     await query(`UPDATE seaman_reminders SET due_at = due_at - interval '23 hours'`)
     expect(await runDueReminders(cms())).toEqual({ looks: 0, mails: 0 })
     expect((await run()).mails).toBe(1)
