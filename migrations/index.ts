@@ -62,6 +62,7 @@ import * as migration_20261130_181108_own_record from './20261130_181108_own_rec
 import * as migration_20261130_181656_ports from './20261130_181656_ports';
 import * as migration_20261130_181657_vacancy_search_ports from './20261130_181657_vacancy_search_ports';
 import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
+import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
 
 export const migrations = [
   {
@@ -382,6 +383,11 @@ export const migrations = [
   {
     up: migration_20261130_211743_own_profile.up,
     down: migration_20261130_211743_own_profile.down,
-    name: '20261130_211743_own_profile'
+    name: '20261130_211743_own_profile',
+  },
+  {
+    up: migration_20261130_214500_paper_scans.up,
+    down: migration_20261130_214500_paper_scans.down,
+    name: '20261130_214500_paper_scans'
   },
 ];
