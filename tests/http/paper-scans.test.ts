@@ -27,6 +27,8 @@ afterAll(async () => {
   await database.end()
 })
 
+type Fields = Record<string, string>
+
 async function member(): Promise<string> {
   made += 1
   const id = await newSeaman(database, { email: `http.scans.${made}@ship.example` })
@@ -41,12 +43,14 @@ function valueOf(page: string, name: string): string {
 }
 
 /** The form of a page as a browser without scripts sends it: a form with a file goes in parts. */
-async function send(path: string, cookie: string, page: string, typed: object, scan?: Buffer) {
+async function send(path: string, cookie: string, page: string, typed: Fields, scan?: Buffer) {
   expect(page).toContain('encType="multipart/form-data"')
   const body = new FormData()
-  const hidden = ['key', 'of', 'shown', 'kept'].map((name) => [name, valueOf(page, name)])
-  for (const [name, value] of [...hidden, ...Object.entries(typed)]) {
-    if (value !== '') body.set(String(name), String(value))
+  const hidden = Object.fromEntries(
+    ['key', 'of', 'shown', 'kept'].map((name) => [name, valueOf(page, name)]),
+  ) as Fields
+  for (const [name, value] of Object.entries({ ...hidden, ...typed })) {
+    if (value !== '') body.set(name, value)
   }
   body.set('scan', new Blob([new Uint8Array(scan ?? [])]), scan ? 'passport.pdf' : '')
   const answer = await fetch(under.site.url + path, {

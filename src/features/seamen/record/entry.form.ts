@@ -81,8 +81,8 @@ export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
       const values = readValues(fieldNames(fields), typed) as TypedValues<FieldsOf<Name>>
       const problems = form.problems(values)
       if (Object.keys(problems).length > 0) return { problems }
-      const scan = form.hasScan && scanChange(typed, context.files)
-      return save(form, { values, scan: scan || undefined }, context)
+      const scan = form.hasScan ? scanChange(typed, context.files) : undefined
+      return save(form, { values, scan }, context)
     },
   })
 }
