@@ -46,9 +46,9 @@ function valueOf(page: string, name: string): string {
 async function send(path: string, cookie: string, page: string, typed: Fields, scan?: Buffer) {
   expect(page).toContain('encType="multipart/form-data"')
   const body = new FormData()
-  const hidden = Object.fromEntries(
+  const hidden = Object.fromEntries<string>(
     ['key', 'of', 'shown', 'kept'].map((name) => [name, valueOf(page, name)]),
-  ) as Fields
+  )
   for (const [name, value] of Object.entries({ ...hidden, ...typed })) {
     if (value !== '') body.set(name, value)
   }
