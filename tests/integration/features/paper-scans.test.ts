@@ -188,8 +188,9 @@ describe('a scan', () => {
     }
     // As for a number that is nobody's.
     expect((await read(olena, 999_999)).answer.status).toBe(404)
-    const { listScans } = await load()
+    const { listScans, openScan } = await load()
     expect(await listScans(pavlo.id)).toEqual([])
+    expect(await openScan({ paper, seaman: pavlo.id })).toBeUndefined()
   })
 
   it('is nowhere in the database as it was, also while its form is refused', async () => {
