@@ -1,5 +1,3 @@
-import type { Client } from 'pg'
-
 import type { ScanKey } from '../../../domain/sea-service/scan-keys'
 import { opens, placeOf, sealed, unsealed } from './sealed-format'
 
@@ -9,6 +7,11 @@ export interface Rotated {
   done: number
   /** Their key is not here, or they are not whole: they are as they were. By the id of the key. */
   left: Map<string, number>
+}
+
+/** A connection that a command holds. */
+interface Client {
+  query<Found>(text: string, values?: unknown[]): Promise<{ rows: Found[] }>
 }
 
 interface Row {
@@ -25,7 +28,7 @@ interface Row {
  * @param keys the newest first
  */
 export async function rotateScans(
-  client: Pick<Client, 'query'>,
+  client: Client,
   keys: readonly ScanKey[],
   signal?: AbortSignal,
 ): Promise<Rotated> {
@@ -54,7 +57,7 @@ export async function rotateScans(
 }
 
 async function rotateOne(
-  client: Pick<Client, 'query'>,
+  client: Client,
   {
     id,
     keys,
@@ -94,7 +97,7 @@ async function rotateOne(
 }
 
 async function readPlain(
-  client: Pick<Client, 'query'>,
+  client: Client,
   { id, head, ...place }: Row,
   keys: readonly ScanKey[],
 ): Promise<Buffer | undefined> {

@@ -5,7 +5,7 @@ import { sql } from '../../../cms/database/sql'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import { overridingAccess } from '../../../cms/local-api'
 import { differingFields, type TypedValues } from '../../../domain/structured-fields/typed-values'
-import { changeScan, hasRoom, isDone, type ScanChange } from './paper-scan'
+import { changeScan, hasRoom, isDone, type ScanChange } from './paper-scan.submit'
 import { type Entry, entryOf, type StoredEntry } from './record.queries'
 import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
 
