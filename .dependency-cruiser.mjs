@@ -58,6 +58,8 @@ const PAYLOAD = '(^|/)node_modules/(payload|@payloadcms)/'
 const POSTGRES = '(^|/)node_modules/(pg|pg-pool)/'
 const DECODERS = '(^|/)node_modules/(sharp|libheif-js)/'
 const SENT_FILES = '^src/cms/services/forms/sent-files/'
+const FORM_MAKERS = '^src/cms/services/made-files/making/'
+const FORM_PACKAGES = '(^|/)node_modules/(@myriaddreamin|docx)/'
 const WORKBOOKS = '^src/features/imports/workbooks/'
 const WORKBOOK_READER = '(^|/)node_modules/@e965/xlsx/'
 // Functions over strings: no Node, no settings, no state.
@@ -246,6 +248,14 @@ export default {
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: WORKBOOKS },
       to: { path: [WORKBOOKS, WORKBOOK_READER], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'forms-in-their-own-process',
+      comment:
+        'PDF and DOCX are made by scripts/made-file-child.mjs alone: src/cms/services/made-files/made-file-children.ts asks it.',
+      severity: 'error',
+      from: { path: ['^src/', PLACES.config], pathNot: FORM_MAKERS },
+      to: { path: [FORM_MAKERS, FORM_PACKAGES], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sources-know-no-tests',

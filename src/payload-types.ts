@@ -2862,7 +2862,8 @@ export interface Message {
     | 'seamanLink'
     | 'seamanNotice'
     | 'vacancyAlertLink'
-    | 'vacancyAlert';
+    | 'vacancyAlert'
+    | 'paperReminder';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced' | 'held';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;

@@ -27,6 +27,7 @@ import {
 } from '@/features/seamen/record/reference-entry.form'
 import { serviceEntryForm, serviceRemoveForm } from '@/features/seamen/record/service-entry.form'
 import { workForm } from '@/features/seamen/record/work.form'
+import { remindersForm } from '@/features/seamen/reminders/reminders.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
@@ -57,6 +58,7 @@ const OF_SEAMEN: readonly SiteForm[] = [
   personForm,
   workForm,
   languagesForm,
+  remindersForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */

@@ -31,6 +31,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('files/[file]', 'files/7')
         .replaceAll('sent/[file]', 'sent/7')
         .replaceAll('scans/[file]', 'scans/7')
+        .replaceAll('calendar/[file]', `calendar/${'A'.repeat(43)}.ics`)
         .replaceAll('[file]', 'build.json')
         .replaceAll('[number]', '2')
         .replaceAll('[entry]', '7')
@@ -108,6 +109,7 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/record/person',
     'uk/seaman/account/record/references/7',
     'uk/seaman/account/record/references/7/remove',
+    'uk/seaman/account/record/reminders',
     'uk/seaman/account/record/service/7',
     'uk/seaman/account/record/service/7/remove',
     'uk/seaman/account/record/work',
@@ -117,6 +119,7 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/link/token',
     'uk/seaman/password',
     'uk/seaman/password/token',
+    'uk/seaman/reminders/token',
     'uk/seaman/services',
     'uk/seaman/services/7',
     'uk/seaman/services/7/ask',

@@ -94,7 +94,11 @@ test('what was typed in a closed browser comes back, and does not overwrite what
   await page.goto(path)
   await field(page, 'firstLanguage').fill('Cebuano')
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .poll(() =>
+      page.evaluate(() =>
+        [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)).join(),
+      ),
+    )
     .toContain('Cebuano')
   await page.goto('about:blank')
   await database.query(

@@ -9,6 +9,7 @@ import {
   MAILING_REPORT_PAGE,
   MAILING_REVIEW_PAGE,
   MAILING_STOP_PAGE,
+  PAPER_CALENDAR,
   PORTAL_FEED,
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_APPLY_PAGE,
@@ -16,6 +17,8 @@ import {
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_RECORD_PAGE,
+  SEAMAN_REMINDERS_END_PAGE,
+  SEAMAN_REMINDERS_PAGE,
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
@@ -241,6 +244,15 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'end of reminders',
+    pattern: 'server/reminders/end',
+    methods: METHODS,
+    caching: 'never',
+    // As above.
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
     name: 'sign-out',
     pattern: 'server/seaman/sign-out',
     methods: METHODS,
@@ -251,6 +263,15 @@ export const ROUTES: readonly Route[] = [
     name: 'data of an account',
     pattern: 'server/seaman/data.json',
     caching: 'private',
+  },
+  {
+    ...endpoint,
+    name: 'own form as a file',
+    pattern: 'server/seaman/form',
+    caching: 'private',
+    needsDatabase: true,
+    // The language and the kind of file are in the query of a form.
+    readsOwnAddress: true,
   },
   {
     ...endpoint,
@@ -266,6 +287,16 @@ export const ROUTES: readonly Route[] = [
     name: 'file that was sent',
     pattern: 'server/seaman/sent/:file',
     guards: ['number of a file'],
+    caching: 'private',
+    needsDatabase: true,
+  },
+  // Calendar programs ask for it again and again. The secret in its address is all that they need.
+  {
+    ...machine,
+    name: 'calendar of papers',
+    pattern: `${PAPER_CALENDAR}/:token.ics`,
+    guards: ['token of a calendar'],
+    limiter: 'feeds',
     caching: 'private',
     needsDatabase: true,
   },
@@ -598,6 +629,18 @@ export const ROUTES: readonly Route[] = [
     name: 'form: own languages',
     pattern: `${SEAMAN_RECORD_PAGE}/languages`,
     form: 'record-languages',
+  },
+  {
+    ...formPage,
+    name: 'form: before papers run out',
+    pattern: SEAMAN_REMINDERS_PAGE,
+    form: 'record-reminders',
+  },
+  {
+    ...privatePage,
+    name: 'end reminders',
+    pattern: `${SEAMAN_REMINDERS_END_PAGE}/:token`,
+    needsDatabase: true,
   },
   // The panel links to it with a language prefix.
   {

@@ -6,7 +6,7 @@ import { type SizeBand, sizeBand } from './ship-size'
 const MONTH = 30
 
 /** Time on board. A day in two contracts is one day. */
-interface SeaTime {
+export interface SeaTime {
   days: number
   /** Whole months of 30 days. What a rule counts as a month is said by the rule. */
   months: number

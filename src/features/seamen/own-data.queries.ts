@@ -4,6 +4,7 @@ import { query } from '@/cms/database/read-pool'
 import { listScans } from '@/cms/services/files/scan-store'
 
 import { ownEntries, ownSheet } from './record/record.queries'
+import { remindersForDownload } from './reminders/reminders.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -54,7 +55,8 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const person = (await ownSheet('person', seaman.id))?.values
   const workWanted = (await ownSheet('work', seaman.id))?.values
   const languages = (await ownSheet('languages', seaman.id))?.values
-  const record = { person, workWanted, languages, seaService, papers, references }
+  const reminders = await remindersForDownload(seaman.id)
+  const record = { person, workWanted, languages, seaService, papers, references, reminders }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
   return Response.json({ account, requests, vacancyAlerts, ...record }, { headers })
 }

@@ -80,6 +80,7 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'record-person': [['record', SEAMAN_RECORD_PAGE]],
   'record-work': [['record', SEAMAN_RECORD_PAGE]],
   'record-languages': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reminders': [['record', SEAMAN_RECORD_PAGE]],
 }
 
 type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'

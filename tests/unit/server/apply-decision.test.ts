@@ -82,6 +82,8 @@ describe('a private page', () => {
     'form: own person': '/uk/seaman/account/record/person',
     'form: work wanted': '/seaman/account/record/work',
     'form: own languages': '/uk/seaman/account/record/languages',
+    'form: before papers run out': '/uk/seaman/account/record/reminders',
+    'end reminders': '/uk/seaman/reminders/AAAAAAAAAAAAAAAAAAAAAA',
     preview: '/en/preview/pages/7',
   }
 

@@ -22,6 +22,7 @@ export type LimitName =
   | 'factor'
   | 'factorNotice'
   | 'factorLine'
+  | 'recordForm'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -96,6 +97,8 @@ const LIMITS: Readonly<
   factorNotice: { account: [{ points: 1, duration: 86_400 }] },
   /** Lines of the audit log that say it: one for each hour in which codes are refused. */
   factorLine: { account: [{ points: 1, duration: 3_600 }] },
+  /** Files of a seafarer's own form: each kind in each language, and once more. */
+  recordForm: { account: [{ points: 60, duration: 600 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */
@@ -105,7 +108,7 @@ export interface Doer {
   email?: string | undefined
   /** The id of the token by which a company is known. */
   token?: number
-  /** The id of an account of the staff whose password was given. */
+  /** The id of an account: of the staff, whose password was given, or of a seafarer. */
   account?: number
   /** The id of a session of the staff. */
   session?: string

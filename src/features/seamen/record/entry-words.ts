@@ -27,7 +27,10 @@ export function serviceName(
 }
 
 /** What a paper is called: by the vocabulary, and in own words. */
-export function paperName({ document, name }: TypedValues<PaperFields>, locale: Locale): string {
+export function paperName(
+  { document, name }: Pick<TypedValues<PaperFields>, 'document' | 'name'>,
+  locale: Locale,
+): string {
   const known = typeof document === 'string' ? [codeName('documents', document, locale)] : []
   return [...known, ...(name === undefined ? [] : [String(name)])].join(', ')
 }

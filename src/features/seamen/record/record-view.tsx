@@ -9,6 +9,8 @@ import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import type { DoneNotice } from '../form-visitor'
+import { RemindersCard } from '../reminders/reminders-card'
+import type { Reminders } from '../reminders/reminders.queries'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
@@ -17,6 +19,7 @@ import { Scan } from './record-scan'
 import { References, Sheets, type OwnSheets } from './record-sheets'
 import { RecordSums } from './record-sums'
 import type { Entry } from './record.queries'
+import { TakeAlong } from './take-along'
 
 interface Props {
   contracts: readonly Entry<'service'>[]
@@ -24,10 +27,13 @@ interface Props {
   scans: readonly StoredScan[]
   references: readonly Entry<'references'>[]
   sheets: OwnSheets
+  reminders: Reminders
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
   done: DoneNotice | undefined
+  /** Letters that a PDF was not made for. */
+  letters: readonly string[]
 }
 
 const STYLE = `
@@ -50,7 +56,8 @@ const STYLE = `
 
 /** The page of a seafarer's own record, and what follows from it. */
 export async function RecordView(props: Props) {
-  const { contracts, papers, scans, references, sheets, today, locale, done } = props
+  const { contracts, papers, scans, references, reminders, sheets, today, locale, done, letters } =
+    props
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -84,11 +91,19 @@ export async function RecordView(props: Props) {
               ))}
             </Section>
             <References entries={references} locale={locale} />
+            <RemindersCard reminders={reminders} locale={locale} />
+            {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
           </div>
         </div>
       </div>
     </div>
   )
+}
+
+/** Whether anything is written down that a file could hold. */
+function isBegun({ contracts, papers, references, sheets }: Props): boolean {
+  const entries = [...contracts, ...papers, ...references, ...Object.values(sheets)]
+  return entries.some((entry) => entry !== undefined)
 }
 
 async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Locale }) {

@@ -58,6 +58,14 @@ describe('a port is read', () => {
     expect(texts.map((text) => [text, codeOf(text)])).toEqual(texts.map((text) => [text, code]))
   })
 
+  it.each([
+    ['Istanbul (Tuzla)', 'TRTUZ'],
+    ['Istanbul (Tuzla), Türkiye', 'TRTUZ'],
+    ['Стамбул (Тузла)', 'TRTUZ'],
+  ])('%s: the part in brackets of a port', (text, code) => {
+    expect(codeOf(text)).toBe(code)
+  })
+
   test('by the country that is known besides', () => {
     expect([codeOf('Hamilton'), codeOf('Hamilton', 'CA'), codeOf('Cartagena', 'ES')]).toEqual([
       'doubt',
@@ -84,6 +92,9 @@ describe('what is not certain is a doubt', () => {
     ['Hamilton', ['BMBDA', 'CAHAM', 'NZHLZ']],
     ['Картахена', ['COCTG', 'ESCAR']],
     ['Rotterdam / Antwerp', ['NLRTM', 'BEANR']],
+    ['Istanbul / Tuzla', ['TRIST', 'TRTUZ']],
+    ['Rotterdam (Antwerp)', ['NLRTM', 'BEANR']],
+    ['Istanbul (Tuzla), Bulgaria', ['TRTUZ']],
     ['Rotterdam, Germany', ['NLRTM']],
     ['London, ON', ['GBLON']],
   ])('%s', (text, codes) => {

@@ -117,6 +117,8 @@ describe('the table of the site', () => {
       'form: own person',
       'form: work wanted',
       'form: own languages',
+      'form: before papers run out',
+      'end reminders',
       'preview',
     ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(

@@ -18,6 +18,8 @@ import {
 
 const TODAY = '2026-11-30'
 
+type Said = Record<string, unknown>
+
 const contract = (id: number, said: object) => ({
   id,
   version: 1,
@@ -119,7 +121,7 @@ it.each([
 })
 
 it('a telephone or a relation of next of kin wants a name', () => {
-  const kin = (said: object) => personProblems(typedValues(PERSON_TABLE, said), TODAY)
+  const kin = (said: Said) => personProblems(typedValues(PERSON_TABLE, said), TODAY)
   expect(kin({ kinTelephone: '+63 900 000 0000' })).toEqual({ kinName: 'missing' })
   expect(kin({ kinRelation: 'Wife' })).toEqual({ kinName: 'missing' })
   expect(kin({ kinRelation: 'Wife', kinName: 'Ana' })).toEqual({})
@@ -127,18 +129,18 @@ it('a telephone or a relation of next of kin wants a name', () => {
 })
 
 it('an amount wants its currency and its period, a result its test, a reference a name', () => {
-  const work = (said: object) => workProblems(typedValues(WORK_TABLE, said))
+  const work = (said: Said) => workProblems(typedValues(WORK_TABLE, said))
   expect(work({ pay: 2_400 })).toEqual({ payCurrency: 'missing', payPeriod: 'missing' })
   expect(work({ pay: 2_400, payCurrency: 'USD', payPeriod: 'month' })).toEqual({})
   expect(work({ payCurrency: 'USD' })).toEqual({})
-  const languages = (said: object) => languageProblems(typedValues(LANGUAGE_TABLE, said), TODAY)
+  const languages = (said: Said) => languageProblems(typedValues(LANGUAGE_TABLE, said), TODAY)
   expect(languages({ englishScore: '82 %' })).toEqual({ englishTest: 'missing' })
   expect(languages({ englishTest: 'ces', englishTestDay: '2026-12-01' })).toEqual({
     englishTestDay: 'tooLate',
   })
   expect(languages({ englishTest: 'ces', englishTestDay: TODAY })).toEqual({})
   expect(languages({ englishLevel: 'good' })).toEqual({})
-  const reference = (said: object) => referenceProblems(typedValues(REFERENCE_TABLE, said))
+  const reference = (said: Said) => referenceProblems(typedValues(REFERENCE_TABLE, said))
   expect(reference({ email: 'master@ship.example' })).toEqual({ company: 'missing' })
   expect(reference({ person: 'Captain' })).toEqual({})
   expect(reference({ company: 'Nord' })).toEqual({})

@@ -11,8 +11,10 @@ import { documentTitle } from '@/domain/texts/titles'
 import { processNow } from '@/domain/time/process-clock'
 import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
+import { readLetters } from '@/features/seamen/record/record-form-files'
 import { ownEntries, ownSheet } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
+import { ownReminders } from '@/features/seamen/reminders/reminders.queries'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { BrowserScript } from '@/ui/components/browser-script'
@@ -42,7 +44,7 @@ export default async function RecordPage({ params }: Props) {
   const request = await headers()
   const seaman = await seamanOf(request.get('cookie') ?? '')
   if (!seaman) signIn(locale, SEAMAN_RECORD_PAGE)
-  const done = new URLSearchParams(request.get('x-mh-query') ?? '').get('done') ?? undefined
+  const asked = new URLSearchParams(request.get('x-mh-query') ?? '')
   return (
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_RECORD_PAGE}>
       <MemberBar seaman={seaman} locale={locale} path={SEAMAN_RECORD_PAGE} />
@@ -56,9 +58,11 @@ export default async function RecordPage({ params }: Props) {
           work: await ownSheet('work', seaman.id),
           languages: await ownSheet('languages', seaman.id),
         }}
+        reminders={await ownReminders(seaman.id)}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
-        done={readDone(done)}
+        done={readDone(asked.get('done') ?? undefined)}
+        letters={readLetters(asked.get('letters') ?? '')}
       />
       <BrowserScript name="form" />
     </EveryLanguageFrame>

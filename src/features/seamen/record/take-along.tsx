@@ -1,0 +1,76 @@
+import { type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
+import { messagesIn } from '@/i18n/messages-translator'
+
+import {
+  RECORD_FORM_ADDRESS,
+  RECORD_FORM_FILES,
+  type RecordFormFile,
+  TAKE_ALONG,
+} from './record-form-files'
+
+/** The language in which most companies read. */
+const USUAL: Locale = 'en'
+
+interface Props {
+  locale: Locale
+  /** Those that a PDF was not made for: no font has them. */
+  letters: readonly string[]
+}
+
+/** The own form as a file, in any of the languages. */
+export async function TakeAlong({ locale, letters }: Props) {
+  const t = await messagesIn(locale, 'seaman.record.form')
+  return (
+    <section className="card form-part" id={TAKE_ALONG} aria-labelledby={`_${TAKE_ALONG}`}>
+      <div>
+        <h2 id={`_${TAKE_ALONG}`}>{t('title')}</h2>
+        <p className="hint">{t('text')}</p>
+      </div>
+      {letters.length > 0 && (
+        <p className="err" role="alert">
+          <span>{t('letters', { letters: letters.map(nameOf).join(', ') })}</span>
+        </p>
+      )}
+      <form method="get" action={RECORD_FORM_ADDRESS}>
+        <input type="hidden" name="page" value={locale} />
+        <div className="f">
+          <label htmlFor="_form-language">{t('language')}</label>
+          <span className="sel">
+            <select id="_form-language" name="language" defaultValue={USUAL}>
+              {LOCALES.map((code) => (
+                <option key={code} value={code} lang={languageTag(code)}>
+                  {nativeName(code)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </div>
+        <div className="f">
+          <label htmlFor="_form-file">{t('file')}</label>
+          <span className="sel">
+            <select id="_form-file" name="file">
+              {FILES.map((file) => (
+                <option key={file} value={file}>
+                  {t(file)}
+                </option>
+              ))}
+            </select>
+          </span>
+          <p className="hint">{t('machines')}</p>
+        </div>
+        <p className="acts">
+          <button className="button">{t('make')}</button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+// Its own keys.
+const FILES = Object.keys(RECORD_FORM_FILES) as RecordFormFile[]
+
+/** @example nameOf('😀') // '⁨😀⁩ (U+1F600)' */
+function nameOf(letter: string): string {
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `\u2068${letter}\u2069 (U+${code})`
+}
