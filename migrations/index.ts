@@ -64,6 +64,7 @@ import * as migration_20261130_181657_vacancy_search_ports from './20261130_1816
 import * as migration_20261130_210825_paper_reminders from './20261130_210825_paper_reminders';
 import * as migration_20261130_210826_paper_reminder_tables from './20261130_210826_paper_reminder_tables';
 import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
+import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
 
 export const migrations = [
   {
@@ -394,6 +395,11 @@ export const migrations = [
   {
     up: migration_20261130_211743_own_profile.up,
     down: migration_20261130_211743_own_profile.down,
-    name: '20261130_211743_own_profile'
+    name: '20261130_211743_own_profile',
+  },
+  {
+    up: migration_20261130_214500_paper_scans.up,
+    down: migration_20261130_214500_paper_scans.down,
+    name: '20261130_214500_paper_scans'
   },
 ];

@@ -30,6 +30,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
       decodeURIComponent(path.dirname(entry))
         .replaceAll('files/[file]', 'files/7')
         .replaceAll('sent/[file]', 'sent/7')
+        .replaceAll('scans/[file]', 'scans/7')
         .replaceAll('calendar/[file]', `calendar/${'A'.repeat(43)}.ics`)
         .replaceAll('[file]', 'build.json')
         .replaceAll('[number]', '2')

@@ -302,6 +302,14 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'scan of a paper',
+    pattern: 'server/seaman/scans/:file',
+    guards: ['number of a file'],
+    caching: 'private',
+    needsDatabase: true,
+  },
+  {
+    ...endpoint,
     name: 'prices',
     pattern: 'server/company/mailing/price',
     caching: 'revalidated',
@@ -580,6 +588,7 @@ export const ROUTES: readonly Route[] = [
     name: 'form: paper',
     pattern: `${SEAMAN_RECORD_PAGE}/papers/:entry`,
     form: 'record-paper',
+    body: { anonymous: 5.5 * MB, signedIn: 5.5 * MB },
     guards: ['entry of a record'],
   },
   {

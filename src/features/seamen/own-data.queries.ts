@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { query } from '@/cms/database/read-pool'
+import { listScans } from '@/cms/services/files/scan-store'
 
 import { ownEntries, ownSheet } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
@@ -44,7 +45,12 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
   const seaService = (await ownEntries('service', seaman.id)).map(({ values }) => values)
-  const papers = (await ownEntries('papers', seaman.id)).map(({ values }) => values)
+  const scans = new Map((await listScans(seaman.id)).map((scan) => [scan.paper, scan]))
+  const papers = (await ownEntries('papers', seaman.id)).map(({ id, values }) => {
+    const { type, size: bytes } = scans.get(id) ?? {}
+    // The scan itself is on the page of the record.
+    return type === undefined ? values : { ...values, scan: { type, bytes } }
+  })
   const references = (await ownEntries('references', seaman.id)).map(({ values }) => values)
   const person = (await ownSheet('person', seaman.id))?.values
   const workWanted = (await ownSheet('work', seaman.id))?.values

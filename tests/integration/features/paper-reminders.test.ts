@@ -457,7 +457,7 @@ describe('the form', () => {
         if (!('values' in read)) return read
         return remindersForm.act(read.values, {
           ...{ payload: cms(), about, params: {}, locale: 'en', visitor: { cookies } },
-          ...{ key: 'key', shown: undefined, address: '198.51.100.7' },
+          ...{ key: 'key', files: {}, shown: undefined, address: '198.51.100.7' },
         })
       },
     }

@@ -132,6 +132,7 @@ async function open(form: ActionForm, { cookies }: Member, params: Record<string
       const told = await form.act(values as never, {
         ...{ payload: cms(), about: now, params, locale: 'en', visitor, key, shown },
         address: '198.51.100.7',
+        files: {},
       })
       // The page takes over what a refusal says that it shows.
       if (!('location' in told) && told.shown !== undefined) shown = told.shown

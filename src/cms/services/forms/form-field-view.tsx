@@ -89,7 +89,7 @@ export function FormFieldView({ texts, rules, typed, kept, sentences }: Props) {
             another: common('file.another'),
             tooLarge: problem(texts.name, 'fileTooLarge', rules),
           }}
-          uploadTexts={uploadTexts(common)}
+          uploadTexts={rules.isNeverKept ? undefined : uploadTexts(common)}
         />
       )
   }

@@ -77,6 +77,8 @@ export type FileProblem =
   | 'fileUnchecked'
   | 'fileGone'
   | 'fileLost'
+  /** All that may be kept of an account is. */
+  | 'fileFull'
 
 /** A file that was sent with a form, or kept from an earlier try. */
 export interface FormFile {
@@ -100,7 +102,10 @@ interface Common {
   isHalf?: boolean
 }
 
-/** What a field looks like, by the kind of its control. */
+/**
+ * What a field looks like, by the kind of its control. A file that is never kept is not stored while its form is refused, nor sent
+ * before it: that would be as it came.
+ */
 export type FieldRules = Common &
   (
     | { input: 'line'; maxLength: number; direction?: 'ltr' }
@@ -111,7 +116,7 @@ export type FieldRules = Common &
     | { input: 'day'; least?: string; most?: string }
     | { input: 'number'; least?: number; most?: number; decimals?: number }
     | { input: 'agreement' }
-    | { input: 'file'; takes: FormFileKinds; mostBytes: number }
+    | { input: 'file'; takes: FormFileKinds; mostBytes: number; isNeverKept?: true }
   )
 
 const RULES = z.registry<FieldRules>()

@@ -6,6 +6,7 @@ import {
   defineAction,
   type NotDone,
 } from '../../../cms/services/forms/form'
+import { listScans, type StoredScan } from '../../../cms/services/files/scan-store'
 import type { Choice, FieldProblem } from '../../../cms/services/forms/form-fields'
 import { formTexts } from '../../../cms/services/forms/form-texts'
 import { tableFields, type TableFieldLook } from '../../../cms/services/forms/table-fields'
@@ -15,6 +16,7 @@ import { fieldNames } from '../../../domain/structured-fields/field-table'
 import type { TypedValue, TypedValues } from '../../../domain/structured-fields/typed-values'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
 import { differences } from './entry-words'
+import { type ScanChange, scanChange, scanFields } from './paper-scan.submit'
 import { type Entry, ownEntry } from './record.queries'
 import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
 import { saveEntry, type Saved } from './save-entry.submit'
@@ -25,6 +27,7 @@ interface EntryAbout<Name extends SectionName> extends SeamanAbout {
   entry: Entry<Name> | undefined
   /** The words for choices that are no vocabulary's. */
   choices: Readonly<Record<string, readonly Choice[]>>
+  scan: StoredScan | undefined
 }
 
 export interface EntryForm<Name extends SectionName> {
@@ -34,6 +37,8 @@ export interface EntryForm<Name extends SectionName> {
   looks: Readonly<Record<keyof FieldsOf<Name> & string, TableFieldLook>>
   /** Fields that the table gives a few choices, with these. */
   choices?: Readonly<Record<string, readonly string[]>>
+  /** Whether a scan of it can be sent along. */
+  hasScan?: true
   /** What is wrong between fields. */
   problems: (values: TypedValues<FieldsOf<Name>>) => Readonly<Record<string, FieldProblem>>
 }
@@ -58,17 +63,26 @@ export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
       const entry =
         asked === NEW ? undefined : await ownEntry(section, about.seaman.id, Number(asked))
       const mode = entry ? 'change' : asked === NEW ? NEW : 'gone'
-      return { ...about, words: { mode }, entry, choices: await choicesIn(form, locale) }
+      const scan =
+        entry && form.hasScan
+          ? (await listScans(about.seaman.id)).find(({ paper }) => paper === entry.id)
+          : undefined
+      const words = { mode, scan: scan ? 'one' : 'none' }
+      return { ...about, words, entry, choices: await choicesIn(form, locale), scan }
     },
     leadsFirst: leadToSignIn,
     shown: ({ entry }) => (entry ? String(entry.version) : NONE),
-    schema: ({ about: { entry, choices }, locale, today }) =>
-      schemaOf(tableFields(fields, form.looks, { locale, today, stored: entry?.values, choices })),
+    schema: ({ about: { entry, choices, scan }, locale, today }) =>
+      schemaOf({
+        ...tableFields(fields, form.looks, { locale, today, stored: entry?.values, choices }),
+        ...(form.hasScan && scanFields(scan)),
+      }),
     async act(typed, context) {
       const values = readValues(fieldNames(fields), typed) as TypedValues<FieldsOf<Name>>
       const problems = form.problems(values)
       if (Object.keys(problems).length > 0) return { problems }
-      return save(form, values, context)
+      const scan = form.hasScan ? scanChange(typed, context.files) : undefined
+      return save(form, { values, scan }, context)
     },
   })
 }
@@ -77,7 +91,7 @@ export const schemaOf = (shape: ReturnType<typeof tableFields>) => z.object(shap
 
 async function save<Name extends SectionName>(
   form: EntryForm<Name>,
-  values: TypedValues<FieldsOf<Name>>,
+  { values, scan }: { values: TypedValues<FieldsOf<Name>>; scan: ScanChange | undefined },
   {
     payload,
     about: { seaman },
@@ -93,6 +107,7 @@ async function save<Name extends SectionName>(
     id: entry === NEW ? undefined : Number(entry),
     version: versionIn(shown),
     key,
+    scan,
   }
   return answerTo(await saveEntry(payload, sent, values), { ...form, values, locale })
 }
@@ -117,7 +132,9 @@ export async function answerTo<Name extends SectionName>(
       const { own } = await formTexts({ name }, { words: {} }, locale)
       // The fields are those of the same section.
       const fields = SECTIONS[section].fields as FieldsOf<Name>
-      const stored = differences(fields, saved.entry.values, values, { own, locale })
+      const differing = differences(fields, saved.entry.values, values, { own, locale })
+      // Where all its words are the same, its scan is not.
+      const stored = differing === '' ? own('scan.elsewhere') : differing
       return {
         notice: { kind: 'savedElsewhere', stored },
         shown: String(saved.entry.version),
@@ -127,6 +144,8 @@ export async function answerTo<Name extends SectionName>(
       return { notice: { kind: 'removedElsewhere' }, shown: NONE }
     case 'full':
       return { notice: { kind: 'full', most: saved.most } }
+    case 'scansFull':
+      return { problems: { scan: 'fileFull' } }
     case 'usedKey':
       return { notice: { kind: 'expired' } }
     case 'noAccount':

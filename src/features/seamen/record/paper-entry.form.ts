@@ -21,6 +21,7 @@ export const paperEntryForm = entryForm({
     expires: { ...DAYS, isHalf: true },
     validity: DAYS,
   },
+  hasScan: true,
   choices: { validity: Object.keys(PAPER_TABLE.validity.among) },
   problems: paperProblems,
 })

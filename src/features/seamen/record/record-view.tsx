@@ -1,3 +1,4 @@
+import type { StoredScan } from '@/cms/services/files/scan-store'
 import { numberFormat } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
 import { maskedNumber } from '@/domain/sea-service/masked-number'
@@ -14,6 +15,7 @@ import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
 import { Details, Section, Ways } from './record-list'
+import { Scan } from './record-scan'
 import { References, Sheets, type OwnSheets } from './record-sheets'
 import { RecordSums } from './record-sums'
 import type { Entry } from './record.queries'
@@ -22,6 +24,7 @@ import { TakeAlong } from './take-along'
 interface Props {
   contracts: readonly Entry<'service'>[]
   papers: readonly Entry<'papers'>[]
+  scans: readonly StoredScan[]
   references: readonly Entry<'references'>[]
   sheets: OwnSheets
   reminders: Reminders
@@ -53,7 +56,8 @@ const STYLE = `
 
 /** The page of a seafarer's own record, and what follows from it. */
 export async function RecordView(props: Props) {
-  const { contracts, papers, references, reminders, sheets, today, locale, done, letters } = props
+  const { contracts, papers, scans, references, reminders, sheets, today, locale, done, letters } =
+    props
   const t = await messagesIn(locale, 'seaman.record')
   return (
     <div className="frame form-page">
@@ -78,7 +82,12 @@ export async function RecordView(props: Props) {
             </Section>
             <Section name="papers" locale={locale} count={papers.length}>
               {papers.map((entry) => (
-                <Paper key={entry.id} entry={entry} locale={locale} />
+                <Paper
+                  key={entry.id}
+                  entry={entry}
+                  scan={scans.find(({ paper }) => paper === entry.id)}
+                  locale={locale}
+                />
               ))}
             </Section>
             <References entries={references} locale={locale} />
@@ -128,7 +137,13 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
   )
 }
 
-async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale }) {
+interface PaperProps {
+  entry: Entry<'papers'>
+  scan: StoredScan | undefined
+  locale: Locale
+}
+
+async function Paper({ entry, scan, locale }: PaperProps) {
   const t = await messagesIn(locale, 'seaman.record')
   const { values } = entry
   const { country, document, issuedBy, name, number } = values
@@ -157,6 +172,7 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
             ? t('unsaid')
             : t('until', { date: dayName(noonOf(expires), locale, 'short') })}
       </p>
+      {scan && <Scan scan={scan} what={what} locale={locale} />}
       <Ways path={`papers/${entry.id}`} what={what} locale={locale} />
     </li>
   )

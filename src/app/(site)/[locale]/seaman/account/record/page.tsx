@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import { dayInUtc } from '@/domain/time/calendar-day'
+import { listScans } from '@/cms/services/files/scan-store'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { isLocale } from '@/domain/locales/locales'
@@ -50,6 +51,7 @@ export default async function RecordPage({ params }: Props) {
       <RecordView
         contracts={await ownEntries('service', seaman.id)}
         papers={await ownEntries('papers', seaman.id)}
+        scans={await listScans(seaman.id)}
         references={await ownEntries('references', seaman.id)}
         sheets={{
           person: await ownSheet('person', seaman.id),
