@@ -419,7 +419,7 @@ describe('keys', () => {
           if (statements === last) client.connection.stream.destroy()
           return client.query(text, values)
         }
-        return rotateScans({ query } as Parameters<typeof rotateScans>[0], keys)
+        return rotateScans({ query }, keys)
       })
       await expect(killed).rejects.toThrow()
       expect(await opened(keys)).toBe(3)

@@ -11,7 +11,7 @@ export interface Rotated {
 
 /** A connection that a command holds. */
 interface Client {
-  query<Found>(text: string, values?: unknown[]): Promise<{ rows: Found[] }>
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
 }
 
 interface Row {
@@ -38,11 +38,11 @@ export async function rotateScans(
   let after = 0
   for (;;) {
     signal?.throwIfAborted()
-    const { rows } = await client.query<{ id: number }>(
+    const { rows } = await client.query(
       `SELECT id FROM paper_scans WHERE key_id <> $1 AND id > $2 ORDER BY id LIMIT 1`,
       [newest.id, after],
     )
-    const [next] = rows
+    const [next] = rows as { id: number }[]
     if (!next) return rotated
     after = next.id
     await client.query('BEGIN')
@@ -66,12 +66,13 @@ async function rotateOne(
   }: { id: number; keys: readonly ScanKey[]; newest: ScanKey; rotated: Rotated },
 ): Promise<void> {
   // Who replaces it meanwhile waits, and so does who removes it.
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query(
     `SELECT id, head, key_id AS "keyId", paper_id AS paper, seaman_id AS seaman
       FROM paper_scans WHERE id = $1 FOR UPDATE`,
     [id],
   )
-  const [row] = rows
+  // The columns that the statement names.
+  const [row] = rows as Row[]
   if (!row || row.keyId === newest.id) return
   const plain = await readPlain(client, row, keys)
   if (!plain) {
@@ -103,7 +104,7 @@ async function readPlain(
 ): Promise<Buffer | undefined> {
   const fileKey = opens(head, keys, placeOf(place))
   if (typeof fileKey === 'string') return undefined
-  const { rows } = await client.query<{ bytes: Buffer }>(
+  const { rows } = await client.query(
     'SELECT bytes FROM paper_scan_blocks WHERE scan_id = $1 ORDER BY number',
     [id],
   )
@@ -111,7 +112,7 @@ async function readPlain(
   try {
     for await (const piece of unsealed(
       fileKey,
-      rows.map(({ bytes }) => bytes),
+      (rows as { bytes: Buffer }[]).map(({ bytes }) => bytes),
     )) {
       pieces.push(piece)
     }
