@@ -230,7 +230,9 @@ test('the form of an answer tells of English and of the day of joining', async (
     [id, `gap-${id}`],
   )
   const english = await ask(under.site.url, path, { cookie })
-  expect(english.body).toMatch(/English: intermediate \(B1\) is written down, good \(B2\) is asked for/i)
+  expect(english.body).toMatch(
+    /English: intermediate \(B1\) is written down, good \(B2\) is asked for/i,
+  )
   expect(english.body).toMatch(/Joining by 1 January 2027: the day .* is not written down/i)
   await database.query(
     `INSERT INTO seaman_work_wanted (seaman_id, version, send_key, ready_from)
