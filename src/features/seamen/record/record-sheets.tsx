@@ -145,7 +145,9 @@ export function References({ entries, locale }: ReferencesProps) {
         const { company, email, person, position, telephone } = values
         return (
           <li key={id}>
-            <h3 dir="auto">{person ?? company}</h3>
+            <h3>
+              <bdi>{person ?? company}</bdi>
+            </h3>
             <Details
               details={[
                 text(position),

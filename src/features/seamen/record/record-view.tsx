@@ -125,7 +125,9 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
   const first = noonOf(signOn)
   return (
     <li>
-      <h3 dir="auto">{vesselName}</h3>
+      <h3>
+        <bdi>{vesselName}</bdi>
+      </h3>
       <Details details={details} />
       <p>
         {signOff === undefined
@@ -155,9 +157,7 @@ async function Paper({ entry, scan, locale }: PaperProps) {
   ]
   return (
     <li>
-      <h3 {...(document === undefined && { dir: 'auto' })}>
-        {document === undefined ? name : what}
-      </h3>
+      <h3>{document === undefined ? <bdi>{name}</bdi> : what}</h3>
       <Details details={details} />
       <p>
         {number !== undefined && (
