@@ -230,6 +230,10 @@ test('the form of an answer tells of English and of the day of joining', async (
     [id, `gap-${id}`],
   )
   const english = await ask(under.site.url, path, { cookie })
+  // What the account says is not typed again; nobody else is shown it.
+  const known = /<input(?=[^>]*name="email")(?=[^>]*value="[^"]+@)/
+  expect(english.body).toMatch(known)
+  expect((await ask(under.site.url, path)).body).not.toMatch(known)
   expect(english.body).toMatch(
     /English: intermediate \(B1\) is written down, good \(B2\) is asked for/i,
   )
