@@ -10,7 +10,7 @@ import { portsOfList } from '../../domain/ports/known-ports'
 import { portCode } from '../../domain/ports/port-code'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
-import { oncePerCode, readVacanciesAgain } from './ports.hooks'
+import { oncePerCode, readVacanciesAgain, renewLists } from './ports.hooks'
 
 const validateCode: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return req.t('validation:required')
@@ -54,7 +54,7 @@ export const Ports: GlobalConfig = {
     description: panelTextByLanguage('portsDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  hooks: { beforeChange: [oncePerCode], afterChange: [readVacanciesAgain] },
+  hooks: { beforeChange: [oncePerCode], afterChange: [renewLists, readVacanciesAgain] },
   fields: [
     {
       name: 'ports',

@@ -1,6 +1,8 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 
+import { VACANCIES_TAG } from '../../cms/publications/tag-sql'
+import { renewTag } from '../../cms/publications/writing/tags'
 import { wakeRunner } from '../../cms/services/jobs/wake-runner'
 import { panelText } from '../../i18n/panel/panel-texts'
 
@@ -16,6 +18,12 @@ export const oncePerCode: GlobalBeforeChangeHook = ({ data, req }) => {
     seen.add(code)
   }
   return data as Record<string, unknown>
+}
+
+/** Gives lists of vacancies a new key, in the transaction that changes the ports: what is found by a port names it. */
+export const renewLists: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await renewTag(req, VACANCIES_TAG)
+  return doc as unknown
 }
 
 /** Vacancies may name a port that has been added. */

@@ -54,6 +54,14 @@ const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 const addPorts = (ports: { code: string; name: string; latitude?: number; longitude?: number }[]) =>
   cms().updateGlobal({ slug: 'ports', data: { ports } })
 
+/** Part of the key of each list of vacancies. */
+const revisionOfLists = async () =>
+  JSON.stringify(
+    await (
+      await import('../../../src/cms/publications/reading/publication-index')
+    ).findTagRevisions('vacancies', 'en'),
+  )
+
 describe('the code of a port', () => {
   it('is found when a vacancy is saved, and follows its port and its country', async () => {
     const { id: company } = await newCompany('Codes')
@@ -142,6 +150,15 @@ describe('a port that the list lacks', () => {
     const { search } = readVacancySearch('?port=nova prystan', '2026-11-30', await readPorts())
     expect(search.port).toBe('UANVP')
     expect(await find({ company: slug, port: 'UANVP' })).toEqual([id])
+  })
+
+  it('gives lists of vacancies a new key, when it is added, when it is renamed, and when it is removed', async () => {
+    const revisions = [await revisionOfLists()]
+    for (const names of [['Nove Misto'], ['Nove Misto na Mori'], []]) {
+      await addPorts(names.map((name) => ({ code: 'UAABC', name })))
+      revisions.push(await revisionOfLists())
+    }
+    expect(new Set(revisions).size).toBe(4)
   })
 
   it.each([
