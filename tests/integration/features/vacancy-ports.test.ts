@@ -91,6 +91,28 @@ describe('the code of a port', () => {
     expect((await change(id, { port: 'Santos' })).joining?.portCode).toBe('BRSSZ')
   })
 
+  it('is refused where it is of another country than the one written, until that is empty', async () => {
+    const { id: company } = await newCompany('Codes of other countries')
+    const joining = { port: 'Rotterdam', country: 'NL', portCode: 'SGSIN' } as const
+    const refusal = {
+      data: {
+        errors: [
+          {
+            path: 'joining.portCode',
+            message: expect.stringMatching(/SGSIN.*Singapore.*Netherlands/) as string,
+          },
+        ],
+      },
+    }
+    await expect(write(company, joining)).rejects.toMatchObject(refusal)
+    const { id } = await write(company, { ...joining, portCode: '' })
+    await expect(change(id, joining)).rejects.toMatchObject(refusal)
+    const emptied = await change(id, { ...joining, country: null })
+    expect(emptied.joining).toMatchObject({ portCode: 'SGSIN', country: null })
+    const hongKong = await write(company, { port: 'HK', country: 'CN', portCode: 'HKHKG' })
+    expect(hongKong.joining?.portCode).toBe('HKHKG')
+  })
+
   it('is read from a file, shown in its plan, and stored beside the text', async () => {
     const head =
       'id,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.country'
