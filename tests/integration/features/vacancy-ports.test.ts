@@ -51,8 +51,15 @@ async function find(search: Partial<VacancySearch>): Promise<number[]> {
 
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 
-const addPorts = (ports: { code: string; name: string; latitude?: number; longitude?: number }[]) =>
-  cms().updateGlobal({ slug: 'ports', data: { ports } })
+interface AddedPort {
+  code: string
+  name: string
+  otherNames?: string
+  latitude?: number
+  longitude?: number
+}
+
+const addPorts = (ports: AddedPort[]) => cms().updateGlobal({ slug: 'ports', data: { ports } })
 
 /** Part of the key of each list of vacancies. */
 const revisionOfLists = async () =>
@@ -183,19 +190,44 @@ describe('a port that the list lacks', () => {
     expect(new Set(revisions).size).toBe(4)
   })
 
-  it.each([
+  it('may be called as a part of another one', async () => {
+    const otherNames = 'Роттердам-Восток; Rotterdam East'
+    await addPorts([{ code: 'NLRE2', name: 'Rotterdam East', otherNames }])
+    const { readPorts } = await import('../../../src/cms/services/ports/read-ports')
+    const ports = await readPorts()
+    const codes = ['Rotterdam', 'Rotterdam East'].map((name) =>
+      ports.called(name).map((port) => port.code),
+    )
+    expect(codes).toEqual([['NLRTM'], ['NLRE2']])
+  })
+
+  it.each<[AddedPort[], string]>([
+    [[{ code: 'NLAB2', name: 'Rotterdam' }], 'Rotterdam (NLRTM)'],
+    [[{ code: 'NLAB2', name: 'ROTTERDAM ' }], 'Rotterdam (NLRTM)'],
+    [[{ code: 'NLAB2', name: 'Roterdam Oost', otherNames: 'Nieuwe; 鹿特丹' }], 'Rotterdam (NLRTM)'],
+    [
+      [
+        { code: 'UAAB2', name: 'Nova Prystan' },
+        { code: 'UAAB3', name: 'Two', otherNames: 'Нова Пристань' },
+      ],
+      'Nova Prystan (UAAB2)',
+    ],
+    // Nothing tells them apart in other letters.
+    [[{ code: 'UAAB2', name: 'One' }], 'Onne (NGONN)'],
+    [[{ code: 'UAAB2', name: '   ' }], 'letters'],
+    [[{ code: 'UAAB2', name: '---' }], 'letters'],
     [[{ code: 'NLRTM', name: 'Rotterdam' }], 'Rotterdam'],
     [[{ code: 'XX123', name: 'Nowhere' }], 'NLRTM'],
     [
       [
-        { code: 'UAAB2', name: 'One' },
-        { code: 'uaab2', name: 'Two' },
+        { code: 'UAAB2', name: 'Nova Prystan' },
+        { code: 'uaab2', name: 'Nove Misto' },
       ],
       'twice',
     ],
-    [[{ code: 'UAAB2', name: 'One', latitude: 46 }], 'both'],
-    [[{ code: 'UAAB2', name: 'One', latitude: 146, longitude: 3 }], '90'],
-  ])('is refused where it is none: %j', async (ports, told) => {
+    [[{ code: 'UAAB2', name: 'Nova Prystan', latitude: 46 }], 'both'],
+    [[{ code: 'UAAB2', name: 'Nova Prystan', latitude: 146, longitude: 3 }], '90'],
+  ])('is refused where it is none, or is called as another one: %j', async (ports, told) => {
     await expect(addPorts(ports)).rejects.toMatchObject({
       data: {
         errors: expect.arrayContaining([
