@@ -114,8 +114,8 @@ interface Beside {
 function decide(ports: readonly Port[], { countries, others, letters = [] }: Beside): PortReading {
   // CA is Canada, and California where no such town is in Canada.
   const isOf = (country: string) => (port: Port) =>
-    ports.some((one) => isIn(one, country))
-      ? isIn(port, country)
+    ports.some((one) => isPortIn(one, country))
+      ? isPortIn(port, country)
       : isRegionOf(port, country, letters)
   const fit = ports.filter(
     (port) =>
@@ -130,7 +130,8 @@ function decide(ports: readonly Port[], { countries, others, letters = [] }: Bes
     : { kind: 'doubt', ports: meant.length > 0 ? meant : ports }
 }
 
-function isIn({ code }: Port, country: string): boolean {
+/** Whether a port is in a country, or in what crews call a part of it: Hong Kong is in China. */
+export function isPortIn({ code }: Port, country: string): boolean {
   const own = countryOfPort(code)
   return own === country || PARTS_OF[own] === country
 }

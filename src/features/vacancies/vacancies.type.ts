@@ -1,5 +1,6 @@
 import type { ContentType } from '../../cms/publications/content-type'
 import { DAYS_AFTER_CLOSING } from '../../domain/vacancies/vacancy-closing'
+import { VACANCIES_TAG } from '../../cms/publications/tag-sql'
 import { warnedSince } from '../../cms/publications/warned-company'
 import { vacancySearch } from './vacancy-search.type'
 
@@ -14,7 +15,7 @@ export const vacanciesType = {
     parentColumn: 'company_id',
     words: ['rank', 'vessel_type'],
   },
-  list: { path: 'crewings', title: 'Vacancies', shows: ['vacancies'] },
+  list: { path: 'crewings', title: 'Vacancies', shows: [VACANCIES_TAG] },
   linkable: true,
   navigable: false,
   schedulable: false,
@@ -38,7 +39,7 @@ export const vacanciesType = {
       "'rank/' || p.rank || '/' || p.vessel_group",
     ],
     listedIn: [
-      "'vacancies'",
+      `'${VACANCIES_TAG}'`,
       "'company/' || p.company_id",
       "'rank/' || p.rank || '/' || p.vessel_group",
     ],

@@ -74,6 +74,17 @@ describe('a port is read', () => {
     ])
   })
 
+  test('Newcastle, of two countries, with its country', () => {
+    const told = [
+      codeOf('Newcastle', 'GB'),
+      codeOf('Newcastle', 'AU'),
+      codeOf('Newcastle, UK'),
+      codeOf('Newcastle, NSW'),
+      codeOf('Ньюкасл, Велика Британія'),
+    ]
+    expect(told).toEqual(['GBNCL', 'AUNTL', 'GBNCL', 'AUNTL', 'GBNCL'])
+  })
+
   test('that an editor has added, by its code and by each of its names', () => {
     const port = { code: 'UAZZZ', name: 'Nova Prystan', otherNames: 'Нова Пристань; 新港' }
     const ports = portsWith([addedPort(port)])
@@ -90,6 +101,7 @@ describe('a port is read', () => {
 describe('what is not certain is a doubt', () => {
   it.each([
     ['Hamilton', ['BMBDA', 'CAHAM', 'NZHLZ']],
+    ['Newcastle', ['AUNTL', 'GBNCL']],
     ['Картахена', ['COCTG', 'ESCAR']],
     ['Rotterdam / Antwerp', ['NLRTM', 'BEANR']],
     ['Istanbul / Tuzla', ['TRIST', 'TRTUZ']],
