@@ -52,6 +52,7 @@ export async function FormView(props: Props) {
     label: own(`${name}.label`),
     notRequired:
       rules.isOptional && rules.input !== 'agreement' ? common('notRequired') : undefined,
+    isRequired: rules.isOptional !== true,
     hint: ownIfAny(`${name}.hint`),
     error: told?.errors[name],
   })

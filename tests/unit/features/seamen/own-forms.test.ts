@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import type { ActionForm } from '@/cms/services/forms/form'
+
+/** The forms of a seafarer's own record, as the page writes them. */
+
+// What forms import reads the settings of the site; nothing here asks the database.
+beforeAll(() => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
+  vi.stubEnv('PAYLOAD_SECRET', 'only-for-the-check-0')
+})
+
+const load = async () => ({
+  ...(await import('@/cms/services/forms/form-view')),
+  ...(await import('@/features/seamen/reminders/reminders.form')),
+})
+
+type Name = Extract<keyof Awaited<ReturnType<typeof load>>, `${string}Form`>
+
+const choices = {
+  maritalStatus: [{ value: 'single', label: 'Single' }],
+  englishTest: [{ value: 'ces', label: 'CES' }],
+  payPeriod: [{ value: 'month', label: 'a month' }],
+  validity: [{ value: 'until', label: 'It has a last day' }],
+}
+
+async function written(name: Name): Promise<string> {
+  const { FormView, ...forms } = await load()
+  const form: ActionForm = forms[name]
+  const about = {
+    ...{ words: { mode: 'new', scan: 'none', account: '' }, seaman: {}, choices },
+    ...{ chosen: { months: [], calendar: undefined }, own: (key: string) => key },
+  }
+  const schema = form.schema({ about, locale: 'en', today: '2026-11-30' })
+  const view = await FormView({
+    ...{ form, about, schema, locale: 'en', refusal: undefined, of: '1', action: '/' },
+  })
+  return renderToStaticMarkup(view)
+}
+
+/** The part of a page that one field stands in, up to the next. */
+function partOf(page: string, field: string): string {
+  const [, part = ''] = page.split(`data-field="${field}"`)
+  return part.split('data-field=')[0] ?? ''
+}
+
+it('a box that may stay empty is not required', async () => {
+  const page = await written('remindersForm')
+  for (const months of [12, 6, 3, 1]) {
+    expect(partOf(page, `months${months}`)).toContain('type="checkbox"')
+    expect(partOf(page, `months${months}`)).not.toContain('required')
+  }
+})
