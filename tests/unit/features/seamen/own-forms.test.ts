@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { ActionForm } from '@/cms/services/forms/form'
 
@@ -13,6 +13,10 @@ beforeAll(() => {
 
 const load = async () => ({
   ...(await import('@/cms/services/forms/form-view')),
+  ...(await import('@/features/seamen/record/languages.form')),
+  ...(await import('@/features/seamen/record/paper-entry.form')),
+  ...(await import('@/features/seamen/record/person.form')),
+  ...(await import('@/features/seamen/record/work.form')),
   ...(await import('@/features/seamen/reminders/reminders.form')),
 })
 
@@ -44,6 +48,28 @@ function partOf(page: string, field: string): string {
   const [, part = ''] = page.split(`data-field="${field}"`)
   return part.split('data-field=')[0] ?? ''
 }
+
+describe('a choice that may be left open', () => {
+  it.each([
+    ['maritalStatus', 'personForm'],
+    ['englishTest', 'languagesForm'],
+    ['payPeriod', 'workForm'],
+    ['validity', 'paperEntryForm'],
+  ] as const)(
+    '%s can be taken back: it begins with an option that says nothing',
+    async (field, form) => {
+      const part = partOf(await written(form), field)
+      expect(part).toMatch(/type="radio"[^>]* value=""[^>]*><span>Not said</)
+      // Nothing is chosen but that.
+      expect(part.match(/checked=""/g)).toHaveLength(1)
+      expect(part).not.toContain('required=""')
+    },
+  )
+
+  it('is not offered where one of them is always true', async () => {
+    expect(partOf(await written('remindersForm'), 'calendar')).not.toContain('Not said')
+  })
+})
 
 it('a box that may stay empty is not required', async () => {
   const page = await written('remindersForm')
