@@ -95,6 +95,8 @@ interface Common {
   /** Of the card that it stands in: `forms.<name>.groups.<group>`. */
   group?: string
   isOptional?: boolean
+  /** Whether a rule between fields may ask for it all the same: then nothing says that it is not required. */
+  isAskedByRule?: true
   autocomplete?: string
   /** What stands in it before anybody has typed. */
   initial?: string

@@ -30,6 +30,8 @@ export interface TableFieldLook {
   /** Of the card that it stands in. */
   group: string
   isHalf?: true
+  /** Whether a rule between fields may ask for it. */
+  isAskedByRule?: true
   /** Numbers and names that are written in Latin letters in every language. */
   direction?: 'ltr'
   /** What a browser may fill in by itself; nothing where it would be somebody else's. */

@@ -16,6 +16,8 @@ const load = async () => ({
   ...(await import('@/features/seamen/record/languages.form')),
   ...(await import('@/features/seamen/record/paper-entry.form')),
   ...(await import('@/features/seamen/record/person.form')),
+  ...(await import('@/features/seamen/record/reference-entry.form')),
+  ...(await import('@/features/seamen/record/service-entry.form')),
   ...(await import('@/features/seamen/record/work.form')),
   ...(await import('@/features/seamen/reminders/reminders.form')),
 })
@@ -78,3 +80,26 @@ it('a box that may stay empty is not required', async () => {
     expect(partOf(page, `months${months}`)).not.toContain('required')
   }
 })
+
+it.each([
+  ['a ship, a rank and a first day', 'serviceEntryForm', ['rank', 'rankWritten']],
+  ['a paper', 'paperEntryForm', ['document', 'name', 'expires']],
+  ['a reference', 'referenceEntryForm', ['company', 'person']],
+  ['a person', 'personForm', ['kinName']],
+  ['work', 'workForm', ['payCurrency', 'payPeriod']],
+  ['a language', 'languagesForm', ['englishTest']],
+] as const)(
+  'of %s, no field that a rule may ask for says that it is not required',
+  async (_of, form, fields) => {
+    const page = await written(form)
+    expect(page).toContain('(not required)')
+    for (const field of fields) {
+      expect([field, partOf(page, field)]).toEqual([
+        field,
+        expect.not.stringContaining('(not required)'),
+      ])
+      // Of two, either is enough.
+      expect(partOf(page, field)).not.toContain('required=""')
+    }
+  },
+)
