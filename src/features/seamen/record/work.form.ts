@@ -14,7 +14,7 @@ export const workForm = sheetForm({
     secondRank: { ...WORK, isHalf: true },
     thirdRank: { ...WORK, isHalf: true },
     readyFrom: WORK,
-    pay: { ...PAY, isHalf: true },
+    pay: { ...PAY, isHalf: true, example: 2500 },
     payCurrency: { ...PAY, isHalf: true, isAskedByRule: true },
     payPeriod: { ...PAY, isAskedByRule: true },
     vesselType: SHIPS,
