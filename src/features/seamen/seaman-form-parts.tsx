@@ -200,6 +200,8 @@ export async function SeamanClosed({
   const isSignedIn = (await seamanOf((await headers()).get('cookie') ?? '')) !== undefined
   const ways: readonly [Label, string][] = isSignedIn
     ? [
+        // Of an entry that is gone, the page where the others are.
+        ...(WAYS[form] ?? []).filter(([label]) => label === 'record'),
         ['title', SEAMAN_ACCOUNT_PAGE],
         ['services', SEAMAN_SERVICES_PAGE],
       ]

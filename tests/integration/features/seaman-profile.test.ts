@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ActionForm, NotDone } from '../../../src/cms/services/forms/form'
 import { LANGUAGE_TABLE } from '../../../src/domain/sea-service/language-fields'
@@ -324,6 +325,22 @@ describe('a form', () => {
     const emptied = typedValues(PERSON_TABLE, {})
     expect(await (await open(personForm, olena)).send(emptied)).toHaveProperty('location')
     expect((await ownSheet('person', olena.id))?.values).toEqual(emptied)
+  })
+
+  it('of an entry that is gone leads back to the record first', async () => {
+    const { cookies } = await member()
+    vi.doMock('next/headers', () => ({ headers: () => new Headers({ cookie: cookies }) }))
+    const { SeamanClosed } = await import('../../../src/features/seamen/seaman-form-parts')
+    const page = renderToStaticMarkup(
+      await SeamanClosed({ form: 'record-reference-remove', locale: 'en' }),
+    )
+    expect(page).toContain('This entry is not here')
+    const hrefs = [...page.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
+    expect(hrefs.map((href) => href?.replace(/^\/en/, ''))).toEqual([
+      '/seaman/account/record',
+      '/seaman/account',
+      '/seaman/services',
+    ])
   })
 
   it('says when there are five references, and adds none', async () => {

@@ -5,6 +5,7 @@ import type {
   VocabularyCodes,
 } from '../../../domain/structured-fields/field-table'
 import type { TypedValues } from '../../../domain/structured-fields/typed-values'
+import type { Measure } from '../../../domain/texts/measures'
 import {
   choice,
   type Choice,
@@ -30,10 +31,15 @@ export interface TableFieldLook {
   /** Of the card that it stands in. */
   group: string
   isHalf?: true
+  /** Whether a rule between fields may ask for it. */
+  isAskedByRule?: true
   /** Numbers and names that are written in Latin letters in every language. */
   direction?: 'ltr'
   /** What a browser may fill in by itself; nothing where it would be somebody else's. */
   autocomplete?: string
+  /** Of a number: its unit, and a usual one as an example. */
+  measure?: Measure
+  example?: number
   /** A text that has to be an address. */
   reads?: 'email'
 }
@@ -68,7 +74,7 @@ export function tableFields<Table extends FieldTable>(
 function formField(
   name: string,
   field: StructuredField,
-  { direction, reads, ...look }: TableFieldLook,
+  { direction, example, measure, reads, ...look }: TableFieldLook,
   { locale, today, stored, choices = {} }: Asked<FieldTable>,
 ): FormField<unknown> {
   const value = stored?.[name]
@@ -84,7 +90,13 @@ function formField(
     case 'telephone':
       return telephone(common)
     case 'number':
-      return number({ ...common, least: field.least, most: field.most })
+      return number({
+        ...common,
+        least: field.least,
+        most: field.most,
+        ...(measure && { measure }),
+        ...(example !== undefined && { example }),
+      })
     case 'day': {
       const last = Number(today.slice(0, 4)) + field.ahead
       return day({ ...common, least: `${field.since}-01-01`, most: `${last}-12-31` })

@@ -18,6 +18,7 @@ interface Props {
 }
 
 const STYLE = `
+.own-gap{margin-block-end:20px}
 .own-gap ul{display:grid;gap:6px;font-size:15px;overflow-wrap:anywhere}
 .own-gap li{display:grid;grid-template-columns:20px minmax(0,1fr);gap:8px}
 .own-gap li>i{font-style:normal;font-weight:700;color:var(--bad)}

@@ -13,8 +13,8 @@ export const referenceEntryForm = entryForm({
   section: 'references',
   name: 'record-reference',
   looks: {
-    company: REFERENCE,
-    person: THEIRS,
+    company: { ...REFERENCE, isAskedByRule: true },
+    person: { ...THEIRS, isAskedByRule: true },
     position: THEIRS,
     telephone: THEIRS,
     email: { ...THEIRS, reads: 'email' },
