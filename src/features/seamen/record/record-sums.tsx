@@ -33,14 +33,11 @@ async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
   const tables = [
     {
       caption: t('byRank'),
-      rows: byRank.map(({ key, time }) => ({ label: key && codeName('ranks', key, locale), time })),
+      rows: byRank.map(({ key, time }) => ({ key, time, of: 'ranks' as const })),
     },
     {
       caption: t('byVesselType'),
-      rows: byVesselType.map(({ key, time }) => ({
-        label: key && codeName('vesselTypes', key, locale),
-        time,
-      })),
+      rows: byVesselType.map(({ key, time }) => ({ key, time, of: 'vesselTypes' as const })),
     },
   ]
   return (
@@ -56,9 +53,15 @@ async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
         <table key={caption}>
           <caption>{caption}</caption>
           <tbody>
-            {rows.map(({ label, time }) => (
-              <tr key={label ?? ''}>
-                <th scope="row">{label ?? t('ownWords')}</th>
+            {rows.map(({ key: { code, written }, time, of }) => (
+              <tr key={`${code ?? ''} ${written ?? ''}`}>
+                <th scope="row">
+                  {written === undefined ? (
+                    ((code && codeName(of, code, locale)) ?? t('notWritten'))
+                  ) : (
+                    <bdi>{written}</bdi>
+                  )}
+                </th>
                 <td>{lengthText(time, locale)}</td>
               </tr>
             ))}

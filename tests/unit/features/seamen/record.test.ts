@@ -58,7 +58,7 @@ it('what the world’s papers have is told, and where', () => {
     [3, false],
   ])
   expect(read.total.days).toBe(181 + 31 + 334)
-  expect(read.byRank.map(({ key }) => key)).toEqual(['master', 'second-mate'])
+  expect(read.byRank.map(({ key }) => key)).toEqual([{ code: 'master' }, { code: 'second-mate' }])
 })
 
 it('two passports of two countries do not replace each other, and one without an end never runs out', () => {
