@@ -74,15 +74,19 @@ async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
 
 async function RunningOut({ read: { runningOut }, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.record.runningOut')
-  return (
-    <section className="callout warning" role="note" aria-labelledby="_running-out">
+  const lists = [
+    { id: '_ran-out', title: t('endedTitle'), papers: runningOut.filter(({ days }) => days < 0) },
+    { id: '_running-out', title: t('title'), papers: runningOut.filter(({ days }) => days >= 0) },
+  ].filter(({ papers }) => papers.length > 0)
+  return lists.map(({ id, title, papers }) => (
+    <section key={id} className="callout warning" role="note" aria-labelledby={id}>
       <i aria-hidden="true">!</i>
       <div>
-        <h2 id="_running-out" className="text-[17px]">
-          {t('title')}
+        <h2 id={id} className="text-[17px]">
+          {title}
         </h2>
         <ul className="looks">
-          {runningOut.map(({ paper: { entry }, expires, days }) => {
+          {papers.map(({ paper: { entry }, expires, days }) => {
             const paper = isolated(paperName(entry.values, locale), locale)
             const date = dayName(noonOf(expires), locale)
             return (
@@ -96,7 +100,7 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
         </ul>
       </div>
     </section>
-  )
+  ))
 }
 
 /** What companies will ask about; it may be right all the same. */

@@ -85,6 +85,7 @@ export async function RecordView(props: Props) {
                 <Paper
                   key={entry.id}
                   entry={entry}
+                  today={today}
                   scan={scans.find(({ paper }) => paper === entry.id)}
                   locale={locale}
                 />
@@ -141,11 +142,13 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
 
 interface PaperProps {
   entry: Entry<'papers'>
+  /** `YYYY-MM-DD`. */
+  today: string
   scan: StoredScan | undefined
   locale: Locale
 }
 
-async function Paper({ entry, scan, locale }: PaperProps) {
+async function Paper({ entry, today, scan, locale }: PaperProps) {
   const t = await messagesIn(locale, 'seaman.record')
   const { values } = entry
   const { country, document, issuedBy, name, number } = values
@@ -170,7 +173,9 @@ async function Paper({ entry, scan, locale }: PaperProps) {
           ? t('unlimited')
           : expires === undefined
             ? t('unsaid')
-            : t('until', { date: dayName(noonOf(expires), locale, 'short') })}
+            : t(expires < today ? 'ranOut' : 'until', {
+                date: dayName(noonOf(expires), locale, 'short'),
+              })}
       </p>
       {scan && <Scan scan={scan} what={what} locale={locale} />}
       <Ways path={`papers/${entry.id}`} what={what} locale={locale} />

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text as textOf } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { Locale } from '@/domain/locales/locales'
 import { CONTRACT_TABLE } from '@/domain/sea-service/contract-fields'
+import { PAPER_TABLE } from '@/domain/sea-service/paper-fields'
 import { type TypedValue, typedValues } from '@/domain/structured-fields/typed-values'
 import { readRecord } from '@/features/seamen/record/read-record'
 import { RecordSums } from '@/features/seamen/record/record-sums'
+import { RecordView } from '@/features/seamen/record/record-view'
 
 /** What the page of a seafarer's own record says. */
+
+// The page writes an address of this site, which reads its settings; nothing here reaches a database.
+vi.hoisted(() => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
+  vi.stubEnv('PAYLOAD_SECRET', 'only-for-this-test')
+})
 
 const TODAY = '2026-11-30'
 
@@ -20,6 +28,26 @@ const contract = (id: number, said: Said) => ({
   version: 1,
   values: typedValues(CONTRACT_TABLE, { vesselName: `Ship ${id}`, ...said }),
 })
+
+const paper = (id: number, said: Said) => ({
+  id,
+  version: 1,
+  values: typedValues(PAPER_TABLE, { document: 'passport', number: String(id), ...said }),
+})
+
+const EMPTY: Omit<Parameters<typeof RecordView>[0], 'locale'> = {
+  ...{ contracts: [], papers: [], scans: [], references: [], letters: [] },
+  sheets: { person: undefined, work: undefined, languages: undefined },
+  reminders: { months: [], calendar: undefined },
+  today: TODAY,
+  done: undefined,
+}
+
+/** The whole page, as its reader has it. */
+async function pageOf(said: Partial<typeof EMPTY>, locale: Locale) {
+  const page = await rendered(await RecordView({ ...EMPTY, ...said, locale }))
+  return page.replaceAll('<!-- -->', '')
+}
 
 /** An element with all that it is made of, awaited. */
 async function rendered(element: ReactNode): Promise<string> {
@@ -57,4 +85,27 @@ it.each([
     '<bdi>Cable ferry</bdi>',
     '<bdi>Floating hotel</bdi>',
   ])
+})
+
+it('a paper that is over is told apart from those that run out, and so is its line', async () => {
+  const papers = [
+    paper(1, { country: 'PH', expires: '2020-01-01' }),
+    paper(2, { document: 'medical-first-aid', expires: '2027-03-01' }),
+    // It is valid on its last day.
+    paper(3, { document: 'ecdis', expires: TODAY }),
+  ]
+  const page = await pageOf({ papers }, 'en')
+  const [ended = '', ends = ''] = page.split('Papers that run out within twelve months')
+  expect(ended).toContain('Papers that have run out')
+  expect(ended).toContain('Passport: ran out on 1 January 2020')
+  expect(ends).toContain('until 1 March 2027')
+  expect(ends).toContain('until 30 November 2026')
+  expect(page).toContain('ran out on 1 Jan 2020')
+  expect(page).not.toContain('valid until 1 Jan 2020')
+  expect(page).toContain('valid until 1 Mar 2027')
+  expect(page).toContain('valid until 30 Nov 2026')
+
+  const [only] = papers
+  if (!only) throw new Error('There is no paper.')
+  expect(await pageOf({ papers: [only] }, 'en')).not.toContain('within twelve months')
 })
