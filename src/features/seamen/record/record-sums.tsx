@@ -87,7 +87,7 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
         </h2>
         <ul className="looks">
           {papers.map(({ paper: { entry }, expires, days }) => {
-            const paper = isolated(paperName(entry.values, locale), locale)
+            const paper = paperName(entry.values, locale)
             const date = dayName(noonOf(expires), locale)
             return (
               <li key={entry.id}>
@@ -106,8 +106,7 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
 /** What companies will ask about; it may be right all the same. */
 async function Looks({ read: { beforeBirth, gaps, imoNumbers, overlaps }, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.record.looks')
-  const name = (values: Parameters<typeof serviceName>[0]) =>
-    isolated(serviceName(values, locale), locale)
+  const name = (values: Parameters<typeof serviceName>[0]) => serviceName(values, locale)
   return (
     <section className="card form-part" aria-labelledby="_looks">
       <div>

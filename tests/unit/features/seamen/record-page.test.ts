@@ -6,7 +6,9 @@ import { expect, it, vi } from 'vitest'
 import type { Locale } from '@/domain/locales/locales'
 import { CONTRACT_TABLE } from '@/domain/sea-service/contract-fields'
 import { PAPER_TABLE } from '@/domain/sea-service/paper-fields'
+import { WORK_TABLE } from '@/domain/sea-service/work-fields'
 import { type TypedValue, typedValues } from '@/domain/structured-fields/typed-values'
+import { paperName } from '@/features/seamen/record/entry-words'
 import { readRecord } from '@/features/seamen/record/read-record'
 import { RecordSums } from '@/features/seamen/record/record-sums'
 import { RecordView } from '@/features/seamen/record/record-view'
@@ -108,4 +110,35 @@ it('a paper that is over is told apart from those that run out, and so is its li
   const [only] = papers
   if (!only) throw new Error('There is no paper.')
   expect(await pageOf({ papers: [only] }, 'en')).not.toContain('within twelve months')
+})
+
+it.each([
+  ['en', 'MV Star, Second officer and MV Moon, Master overlap', '2,400 USD a month'],
+  [
+    'ar',
+    'تتداخل \u2068MV Star\u2069، ضابط ثانٍ و\u2068MV Moon\u2069، ربّان',
+    '\u20682,400 USD\u2069 في الشهر',
+  ],
+  ['zh', 'MV Star，二副 与 MV Moon，船长', '2,400 USD 每月'],
+] as const)('in %s names and amounts keep their order', async (locale, overlap, pay) => {
+  const served = { signOn: '2025-01-01', signOff: '2025-06-30', grossTonnage: 12_000 }
+  const contracts = [
+    contract(1, { ...served, vesselName: 'MV Star', rank: 'second-mate' }),
+    contract(2, { ...served, vesselName: 'MV Moon', rank: 'master' }),
+  ]
+  const work = {
+    ...{ id: 1, version: 1 },
+    values: typedValues(WORK_TABLE, { pay: 2_400, payCurrency: 'USD', payPeriod: 'month' }),
+  }
+  const page = await pageOf({ contracts, sheets: { ...EMPTY.sheets, work } }, locale)
+  expect(page).toContain(overlap)
+  expect(page).toContain(pay)
+  expect(page).toContain('GT\u00a012,000')
+})
+
+it.each([
+  ['en', 'كتاب', 'Passport, \u2068كتاب\u2069'],
+  ['ar', 'Book', 'جواز السفر، \u2068Book\u2069'],
+] as const)('in %s a paper that is also called %s is listed', (locale, name, listed) => {
+  expect(paperName({ document: 'passport', name }, locale)).toBe(listed)
 })
