@@ -59,6 +59,8 @@ export async function RecordView(props: Props) {
   const { contracts, papers, scans, references, reminders, sheets, today, locale, done, letters } =
     props
   const t = await messagesIn(locale, 'seaman.record')
+  // Its page begins there.
+  const isInCard = done === 'calendarMade'
   return (
     <div className="frame form-page">
       <FormStyle />
@@ -70,7 +72,7 @@ export async function RecordView(props: Props) {
         <p className="lede">{t('lede')}</p>
       </div>
       <div className="form-main">
-        <DoneSentence done={done} locale={locale} />
+        <DoneSentence done={isInCard ? undefined : done} locale={locale} />
         <div className="record">
           <RecordSums read={readRecord(contracts, papers, today, sheets.person)} locale={locale} />
           <div className="form-main">
@@ -92,7 +94,11 @@ export async function RecordView(props: Props) {
               ))}
             </Section>
             <References entries={references} locale={locale} />
-            <RemindersCard reminders={reminders} locale={locale} />
+            <RemindersCard
+              reminders={reminders}
+              locale={locale}
+              done={isInCard ? done : undefined}
+            />
             {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
           </div>
         </div>

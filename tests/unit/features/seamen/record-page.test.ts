@@ -142,3 +142,16 @@ it.each([
 ] as const)('in %s a paper that is also called %s is listed', (locale, name, listed) => {
   expect(paperName({ document: 'passport', name }, locale)).toBe(listed)
 })
+
+it('the address of a calendar is shown where it was just made, and by a press later', async () => {
+  const reminders = { months: [], calendar: { token: 'A'.repeat(43) } }
+  const made = await pageOf({ reminders, done: 'calendarMade' }, 'en')
+  const [above = '', card = ''] = made.split('id="reminders"')
+  expect(above).not.toContain('role="status"')
+  expect(card).toMatch(/role="status".*Saved\. Here is the address/s)
+  expect(card).toMatch(/<details[^>]* open=""/)
+  const later = await pageOf({ reminders, done: 'saved' }, 'en')
+  expect(later.split('id="reminders"')[0]).toContain('role="status"')
+  expect(later).toMatch(/<details/)
+  expect(later).not.toMatch(/<details[^>]* open/)
+})
