@@ -68,12 +68,17 @@ test('reminders and a calendar are chosen, shown and switched off again', async 
   expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-store'])
   expect(ticked(form.body)).toEqual(['calendar off'])
   const saved = await choose(cookie, { months6: 'yes', months1: 'yes', calendar: 'on' })
-  expect([saved.status, saved.location]).toEqual([303, `${RECORD}?done=saved`])
+  expect([saved.status, saved.location]).toEqual([303, `${RECORD}?done=calendarMade#reminders`])
   expect(ticked((await read(FORM)).body)).toEqual(['months6 yes', 'months1 yes', 'calendar on'])
   const record = (await read(RECORD)).body
   expect(record).toContain('6 months and 1 month')
   const address = calendarIn(record)
   expect(address).not.toBe('')
+  expect(record).not.toMatch(/<details class="calendar-address" open/)
+  expect((await read(`${RECORD}?done=calendarMade`)).body).toMatch(
+    /<details class="calendar-address" open/,
+  )
+  expect(calendarIn((await read(FORM)).body)).toBe(address)
 
   const calendar = await ask(under.site.url, address)
   expect(calendar.status).toBe(200)
@@ -88,7 +93,10 @@ test('reminders and a calendar are chosen, shown and switched off again', async 
   expect((await ask(under.site.url, address, { method: 'HEAD' })).status).toBe(200)
   expect((await ask(under.site.url, address, { method: 'POST' })).status).toBe(405)
 
-  await choose(cookie, { months6: 'yes', calendar: 'renew' })
+  const kept = await choose(cookie, { months6: 'yes', calendar: 'on' })
+  expect(kept.location).toBe(`${RECORD}?done=saved`)
+  const another = await choose(cookie, { months6: 'yes', calendar: 'renew' })
+  expect(another.location).toBe(`${RECORD}?done=calendarMade#reminders`)
   const renewed = calendarIn((await read(RECORD)).body)
   expect(renewed).not.toBe(address)
   const gone = await ask(under.site.url, address)
@@ -96,6 +104,7 @@ test('reminders and a calendar are chosen, shown and switched off again', async 
   expect((await ask(under.site.url, renewed)).status).toBe(200)
   await choose(cookie, { calendar: 'off' })
   expect((await ask(under.site.url, renewed)).status).toBe(404)
+  expect(calendarIn((await read(FORM)).body)).toBe('')
   expect(ticked((await read(FORM)).body)).toEqual(['calendar off'])
 })
 

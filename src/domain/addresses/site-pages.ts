@@ -33,6 +33,8 @@ export const SEAMAN_RECORD_PAGE = 'seaman/account/record'
 
 /** Where it is chosen what is told before papers run out. */
 export const SEAMAN_REMINDERS_PAGE = 'seaman/account/record/reminders'
+/** On the page of the own record. */
+export const SEAMAN_REMINDERS_PART = 'reminders'
 
 /** With a token behind it, where a link of such a mail ends them. */
 export const SEAMAN_REMINDERS_END_PAGE = 'seaman/reminders'

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locales'
+import type { RankCode } from '../vocabulary/ranks'
 import { codeName } from '../structured-fields/code-name'
 import type { VocabularyCodes } from '../structured-fields/field-table'
 import type { TypedValue, TypedValues } from '../structured-fields/typed-values'
@@ -15,7 +16,7 @@ import {
 } from './form-document'
 import type { PAPER_TABLE } from './paper-fields'
 import type { SeaService } from './sea-service'
-import { type SeaTime, seaTime, seaTimeBy } from './sea-time'
+import { type Named, type SeaTime, seaTime, seaTimeBy } from './sea-time'
 import type { REFERENCE_TABLE } from './reference-fields'
 import {
   languageFacts,
@@ -63,7 +64,7 @@ export interface FormWords extends ValueWords {
 /** What the form says of its own, by the names of fields where it is the label of one. */
 type FormLabel =
   | ('title' | 'person' | 'name' | 'citizenship' | 'telephone' | 'email')
-  | ('time' | 'timeHint' | 'total' | 'ownWords')
+  | ('time' | 'timeHint' | 'total' | 'notStated')
   | ('service' | 'papers' | 'onBoard' | 'unlimited')
   | Exclude<keyof typeof CONTRACT_TABLE, 'vesselTypeWritten' | 'rankWritten'>
   | Exclude<keyof typeof PAPER_TABLE, 'validity'>
@@ -197,7 +198,7 @@ function timeSection(
     facts: [
       { label: said(labels.total), value: said(length(total)) },
       ...rows.map(({ key, time }) => ({
-        label: said(key === undefined ? labels.ownWords : codeName('ranks', key, locale)),
+        label: rankText(key, words),
         value: said(length(time)),
       })),
     ],
@@ -206,6 +207,12 @@ function timeSection(
       ...(isCut ? [shown({ shown: rows.length, all: byRank.length })] : []),
     ].join(' '),
   }
+}
+
+/** A rank as it was chosen, or as it was written. */
+function rankText({ code, written }: Named<RankCode>, { labels, locale }: FormWords): FormText {
+  if (written !== undefined) return writtenText(written)
+  return saidText(code === undefined ? labels.notStated : codeName('ranks', code, locale), locale)
 }
 
 /** A column with what stands in each of its lines. */

@@ -469,11 +469,19 @@ describe('the form', () => {
     const first = await open(olena)
     expect(first.shown).toEqual(nothing)
     expect(await first.send({ months6: 'yes', months1: 'yes', calendar: 'on' })).toEqual({
-      location: '/seaman/account/record?done=saved',
+      location: '/seaman/account/record?done=calendarMade#reminders',
     })
     const second = await open(olena)
     expect(second.shown).toEqual({ ...nothing, months6: 'yes', months1: 'yes', calendar: 'on' })
-    await second.send({ calendar: 'off' })
+    expect(await second.send({ calendar: 'on' })).toEqual({
+      location: '/seaman/account/record?done=saved',
+    })
+    expect(await second.send({ calendar: 'renew' })).toEqual({
+      location: '/seaman/account/record?done=calendarMade#reminders',
+    })
+    expect(await second.send({ calendar: 'off' })).toEqual({
+      location: '/seaman/account/record?done=saved',
+    })
     expect((await open(olena)).shown).toEqual(nothing)
   })
 

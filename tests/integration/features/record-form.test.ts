@@ -240,12 +240,18 @@ describe('who asks for it', () => {
       const answer = await ask(`page=en&language=de&file=${file}`, olena.cookie)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('content-type')).toBe('application/pdf')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`)
       const { text } = await textOfPdf(Buffer.from(await answer.arrayBuffer()))
       expect(text).toContain('BrightStar')
       expect(text).not.toContain('DarkMoon')
     }
     const docx = await ask('page=en&language=de&file=docx', pavlo.cookie)
+    expect(docx.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    )
+    expect(docx.headers.get('content-disposition')).toMatch(/^attachment;/)
     const said = await textsOfDocx(Buffer.from(await docx.arrayBuffer()))
     expect(said).toContain('Dark Moon')
     expect(said).not.toContain('Bright Star')

@@ -271,6 +271,10 @@ describe('a form', () => {
     expect(await person.send({ birthDay: thisYear })).toEqual({
       problems: { birthDay: 'tooYoung' },
     })
+    // The account says so already.
+    expect(await person.send({ otherCitizenship: 'UA' })).toEqual({
+      problems: { otherCitizenship: 'contradicts' },
+    })
     expect(await (await open(workForm, olena)).send({ pay: 10 })).toHaveProperty('problems')
     const languages = await open(languagesForm, olena)
     expect(await languages.send({ englishScore: '9' })).toHaveProperty('problems')

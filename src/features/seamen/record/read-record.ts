@@ -50,11 +50,14 @@ export function readRecord(
 
 /** A time on board as the rules read it. */
 export function seaServiceOf({ id, values }: Entry<'service'>): SeaService {
-  const { grossTonnage, power, rank, signOff, signOn, vesselType } = values
+  const { grossTonnage, power, rank, rankWritten, signOff, signOn } = values
+  const { vesselType, vesselTypeWritten } = values
   return {
     id: String(id),
     rank: isRank(rank) ? rank : undefined,
+    rankWritten: text(rankWritten),
     vesselType: isVesselType(vesselType) ? vesselType : undefined,
+    vesselTypeWritten: text(vesselTypeWritten),
     ...(typeof grossTonnage === 'number' && { grossTonnage }),
     ...(typeof power === 'number' && { power }),
     signOn: text(signOn) ?? '',

@@ -33,7 +33,7 @@ export async function recordFormWords(locale: Locale): Promise<FormWords> {
       telephone: account('telephone'),
       time: record('time.title'),
       timeHint: record('time.hint'),
-      ownWords: record('time.ownWords'),
+      notStated: own('notStated'),
       service: record('service.title'),
       papers: record('papers.title'),
       unlimited: record('unlimited'),

@@ -20,6 +20,7 @@ import { recordFormWords } from './record-form-words'
 import {
   lettersInAddress,
   RECORD_FORM_FILES,
+  RECORD_FORM_TYPES,
   type RecordFormFile,
   TAKE_ALONG,
 } from './record-form-files'
@@ -64,6 +65,7 @@ export async function answerRecordForm(request: Request): Promise<Response> {
       return downloadResponse(
         Buffer.from(made.bytes),
         `application-form-${isShort ? 'one-page-' : ''}${language}.${format}`,
+        RECORD_FORM_TYPES[format],
       )
     case 'letters':
       return leadBack(`${back}?letters=${lettersInAddress(made.letters)}#${TAKE_ALONG}`, [])

@@ -1,6 +1,7 @@
 import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { numberFormat } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
+import { isolated } from '@/domain/mail/mail-text'
 import { codeName } from '@/domain/structured-fields/code-name'
 import type { TypedValue } from '@/domain/structured-fields/typed-values'
 import { noonOf } from '@/domain/time/calendar-day'
@@ -86,9 +87,11 @@ async function workDetails(work: Entry<'work'> | undefined, locale: Locale): Pro
   const { pay, payCurrency, payPeriod, readyFrom } = work.values
   const { rank, secondRank, thirdRank } = work.values
   const { secondVesselType, thirdVesselType, vesselType } = work.values
+  const sum = (amount: number) =>
+    isolated(`${numberFormat(formattingTag(locale)).format(amount)} ${String(payCurrency)}`, locale)
   const amount =
-    typeof pay === 'number' && typeof payCurrency === 'string' && payPeriod !== undefined
-      ? `${numberFormat(formattingTag(locale)).format(pay)} ${payCurrency} ${own(`payPeriod.${payPeriod}`)}`
+    typeof pay === 'number' && payCurrency !== undefined && payPeriod !== undefined
+      ? `${sum(pay)} ${own(`payPeriod.${payPeriod}`)}`
       : undefined
   return [
     ...[rank, secondRank, thirdRank].map((code) => coded('ranks', code, locale)),
@@ -156,7 +159,7 @@ export function References({ entries, locale }: ReferencesProps) {
                 text(email),
               ]}
             />
-            <Ways path={`references/${id}`} what={referenceName(values)} locale={locale} />
+            <Ways path={`references/${id}`} what={referenceName(values, locale)} locale={locale} />
           </li>
         )
       })}

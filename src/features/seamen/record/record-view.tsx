@@ -59,6 +59,8 @@ export async function RecordView(props: Props) {
   const { contracts, papers, scans, references, reminders, sheets, today, locale, done, letters } =
     props
   const t = await messagesIn(locale, 'seaman.record')
+  // Its page begins there.
+  const isInCard = done === 'calendarMade'
   return (
     <div className="frame form-page">
       <FormStyle />
@@ -70,7 +72,7 @@ export async function RecordView(props: Props) {
         <p className="lede">{t('lede')}</p>
       </div>
       <div className="form-main">
-        <DoneSentence done={done} locale={locale} />
+        <DoneSentence done={isInCard ? undefined : done} locale={locale} />
         <div className="record">
           <RecordSums read={readRecord(contracts, papers, today, sheets.person)} locale={locale} />
           <div className="form-main">
@@ -85,13 +87,18 @@ export async function RecordView(props: Props) {
                 <Paper
                   key={entry.id}
                   entry={entry}
+                  today={today}
                   scan={scans.find(({ paper }) => paper === entry.id)}
                   locale={locale}
                 />
               ))}
             </Section>
             <References entries={references} locale={locale} />
-            <RemindersCard reminders={reminders} locale={locale} />
+            <RemindersCard
+              reminders={reminders}
+              locale={locale}
+              done={isInCard ? done : undefined}
+            />
             {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
           </div>
         </div>
@@ -141,11 +148,13 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
 
 interface PaperProps {
   entry: Entry<'papers'>
+  /** `YYYY-MM-DD`. */
+  today: string
   scan: StoredScan | undefined
   locale: Locale
 }
 
-async function Paper({ entry, scan, locale }: PaperProps) {
+async function Paper({ entry, today, scan, locale }: PaperProps) {
   const t = await messagesIn(locale, 'seaman.record')
   const { values } = entry
   const { country, document, issuedBy, name, number } = values
@@ -170,7 +179,9 @@ async function Paper({ entry, scan, locale }: PaperProps) {
           ? t('unlimited')
           : expires === undefined
             ? t('unsaid')
-            : t('until', { date: dayName(noonOf(expires), locale, 'short') })}
+            : t(expires < today ? 'ranOut' : 'until', {
+                date: dayName(noonOf(expires), locale, 'short'),
+              })}
       </p>
       {scan && <Scan scan={scan} what={what} locale={locale} />}
       <Ways path={`papers/${entry.id}`} what={what} locale={locale} />

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../../cms/services/forms/form-fields'
+import type { SignedInSeaman } from '../../../cms/services/seaman-only/seaman-session.queries'
 import { isTooYoung } from '../../../domain/sea-service/least-age'
 import type { TypedValue, TypedValues } from '../../../domain/structured-fields/typed-values'
 import type { LanguageFields, PersonFields, ReferenceFields, WorkFields } from './record-sections'
@@ -9,18 +10,22 @@ const MISSING = 'missing' as const
 const TOO_LATE = 'tooLate' as const
 
 /**
- * What no passport of a seafarer says: a birth that has not been, or of a child; next of kin without a name.
+ * What no passport of a seafarer says: a birth that has not been, or of a child; next of kin without a name; the citizenship of the account
+ * for a second time.
  * @param today `YYYY-MM-DD`
  */
 export function personProblems(
-  { birthDay, kinName, kinRelation, kinTelephone }: TypedValues<PersonFields>,
+  { birthDay, kinName, kinRelation, kinTelephone, otherCitizenship }: TypedValues<PersonFields>,
   today: string,
+  { citizenship }: Pick<SignedInSeaman, 'citizenship'>,
 ): Problems {
   const isNameless =
     kinName === undefined && (kinRelation !== undefined || kinTelephone !== undefined)
   return {
     ...birthProblem(birthDay, today),
     ...(isNameless && { kinName: MISSING }),
+    ...(otherCitizenship !== undefined &&
+      otherCitizenship === citizenship && { otherCitizenship: 'contradicts' as const }),
   }
 }
 

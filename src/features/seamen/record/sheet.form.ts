@@ -37,12 +37,13 @@ interface SheetAbout<Name extends SheetName> extends SeamanAbout {
 
 interface SheetForm<Name extends SheetName> extends Omit<EntryForm<Name>, 'problems'> {
   /**
-   * What is wrong between fields, and of days.
+   * What is wrong between fields, of days, and beside what the account says.
    * @param today `YYYY-MM-DD`
    */
   problems: (
     values: TypedValues<FieldsOf<Name>>,
     today: string,
+    seaman: SignedInSeaman,
   ) => Readonly<Record<string, FieldProblem>>
   /** What the account says already: it stands in the form until something is written down. */
   known?: (seaman: SignedInSeaman) => Readonly<Record<string, string | undefined>>
@@ -71,7 +72,8 @@ export function sheetForm<Name extends SheetName>(form: SheetForm<Name>) {
     },
     async act(typed, context) {
       const values = readValues(fieldNames(fields), typed) as TypedValues<FieldsOf<Name>>
-      const problems = form.problems(values, dayInUtc(processNow('days that have not come yet')))
+      const today = dayInUtc(processNow('days that have not come yet'))
+      const problems = form.problems(values, today, context.about.seaman)
       if (Object.keys(problems).length > 0) return { problems }
       return save(form, values, context)
     },

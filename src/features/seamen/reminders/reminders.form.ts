@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '../../../cms/services/forms/form'
 import { agreement, choice } from '../../../cms/services/forms/form-fields'
 import { formTexts, type FormTexts } from '../../../cms/services/forms/form-texts'
-import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
+import { SEAMAN_RECORD_PAGE, SEAMAN_REMINDERS_PART } from '../../../domain/addresses/site-pages'
 import { REMINDER_MONTHS } from '../../../domain/sea-service/paper-reminders'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
 import { ownReminders, type Reminders } from './reminders.queries'
@@ -30,13 +30,17 @@ export const remindersForm = defineAction<RemindersAbout, ReturnType<typeof sche
   },
   leadsFirst: leadToSignIn,
   schema: ({ about }) => schemaOf(about),
-  async act(typed, { payload, about: { seaman }, locale }) {
+  async act(typed, { payload, about: { chosen, seaman }, locale }) {
     const months = REMINDER_MONTHS.filter((one) => typed[`months${one}`])
     const calendar = CALENDAR_CHOICES.find((one) => one === typed.calendar) ?? 'off'
     const isSaved = await saveReminders(payload, seaman.id, { months, calendar })
-    return isSaved
-      ? { location: pageAfter(SEAMAN_RECORD_PAGE, locale, 'saved') }
-      : { notice: { kind: 'failed' } }
+    if (!isSaved) return { notice: { kind: 'failed' } }
+    const isMade = calendar === 'renew' || (calendar === 'on' && !chosen.calendar)
+    return {
+      location: isMade
+        ? `${pageAfter(SEAMAN_RECORD_PAGE, locale, 'calendarMade')}#${SEAMAN_REMINDERS_PART}`
+        : pageAfter(SEAMAN_RECORD_PAGE, locale, 'saved'),
+    }
   },
 })
 

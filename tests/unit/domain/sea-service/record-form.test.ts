@@ -108,7 +108,28 @@ describe('a form', () => {
     const papers = [typedValues(PAPER_TABLE, { name: 'Ice course' })]
     const said = textsOf(await formOf({ contracts, papers }))
     expect(said).toEqual(expect.arrayContaining(['Cable ferry', 'Ice pilot', 'Ice course']))
-    expect(said).toContain('In your own words')
+  })
+
+  it.each([
+    ['en', 'not stated'],
+    ['uk', 'не зазначено'],
+  ] as const)('in %s tells time at sea by rank as it was written', async (locale, notStated) => {
+    const served = (rankWritten: string | null, signOn: string, signOff: string) =>
+      typedValues(CONTRACT_TABLE, { vesselName: 'Star', rankWritten, signOn, signOff })
+    const contracts = [
+      served('Ice pilot', '2025-01-01', '2025-01-30'),
+      served('Ice pilot', '2025-03-01', '2025-03-30'),
+      served('مرشد الجليد', '2024-01-01', '2024-01-30'),
+      served(null, '2023-01-01', '2023-01-10'),
+    ]
+    const { sections } = await formOf({ contracts }, { locale })
+    const time = sections.find(({ note }) => note !== undefined)
+    const labels = time?.kind === 'facts' ? time.facts.map(({ label }) => label) : []
+    expect(labels.slice(1)).toEqual([
+      { text: 'Ice pilot', direction: 'ltr' },
+      { text: 'مرشد الجليد', direction: 'rtl' },
+      { text: notStated, direction: 'ltr' },
+    ])
   })
 
   it('tells the time on board from the time that has ended, and a paper without an end from one of which nobody said it', async () => {

@@ -18,6 +18,9 @@ import {
 
 const TODAY = '2026-11-30'
 
+/** What an account says. */
+const OF_UKRAINE = { citizenship: 'UA' }
+
 type Said = Record<string, unknown>
 
 const contract = (id: number, said: object) => ({
@@ -58,7 +61,7 @@ it('what the world’s papers have is told, and where', () => {
     [3, false],
   ])
   expect(read.total.days).toBe(181 + 31 + 334)
-  expect(read.byRank.map(({ key }) => key)).toEqual(['master', 'second-mate'])
+  expect(read.byRank.map(({ key }) => key)).toEqual([{ code: 'master' }, { code: 'second-mate' }])
 })
 
 it('two passports of two countries do not replace each other, and one without an end never runs out', () => {
@@ -117,15 +120,26 @@ it.each([
   ['2010-11-30', {}],
   [null, {}],
 ])('somebody born on %s: %j', (birthDay, problems) => {
-  expect(personProblems(typedValues(PERSON_TABLE, { birthDay }), TODAY)).toEqual(problems)
+  expect(personProblems(typedValues(PERSON_TABLE, { birthDay }), TODAY, OF_UKRAINE)).toEqual(
+    problems,
+  )
 })
 
 it('a telephone or a relation of next of kin wants a name', () => {
-  const kin = (said: Said) => personProblems(typedValues(PERSON_TABLE, said), TODAY)
+  const kin = (said: Said) => personProblems(typedValues(PERSON_TABLE, said), TODAY, OF_UKRAINE)
   expect(kin({ kinTelephone: '+63 900 000 0000' })).toEqual({ kinName: 'missing' })
   expect(kin({ kinRelation: 'Wife' })).toEqual({ kinName: 'missing' })
   expect(kin({ kinRelation: 'Wife', kinName: 'Ana' })).toEqual({})
   expect(kin({ kinName: 'Ana' })).toEqual({})
+})
+
+it('a second citizenship is not the one of the account', () => {
+  const second = (otherCitizenship: string | null, citizenship: string | undefined) =>
+    personProblems(typedValues(PERSON_TABLE, { otherCitizenship }), TODAY, { citizenship })
+  expect(second('UA', 'UA')).toEqual({ otherCitizenship: 'contradicts' })
+  expect(second('PL', 'UA')).toEqual({})
+  expect(second('UA', undefined)).toEqual({})
+  expect(second(null, undefined)).toEqual({})
 })
 
 it('an amount wants its currency and its period, a result its test, a reference a name', () => {

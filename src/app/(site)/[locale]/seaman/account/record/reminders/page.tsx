@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { SEAMAN_REMINDERS_PAGE } from '@/domain/addresses/site-pages'
+import { OwnCalendarAddress } from '@/features/seamen/reminders/calendar-address'
 import { NoMailYet } from '@/features/seamen/reminders/no-mail-yet'
 import { remindersForm } from '@/features/seamen/reminders/reminders.form'
 
@@ -25,7 +26,12 @@ export default function RemindersPage({ params }: Props) {
       form={remindersForm}
       params={params}
       path={() => SEAMAN_REMINDERS_PAGE}
-      before={(locale) => <NoMailYet locale={locale} />}
+      before={(locale) => (
+        <>
+          <NoMailYet locale={locale} />
+          <OwnCalendarAddress locale={locale} />
+        </>
+      )}
     />
   )
 }
