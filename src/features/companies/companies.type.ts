@@ -1,5 +1,4 @@
 import type { ContentType } from '../../cms/publications/content-type'
-import { VACANCIES_TAG } from '../../cms/publications/tag-sql'
 import { companySearch } from './company-search.type'
 
 /** Companies that find crews, right below `/crewings`. */
@@ -9,7 +8,7 @@ export const companiesType = {
   publishing: 'all locales',
   path: { shape: 'flat', prefix: 'crewings' },
   // What changes a company changes lists of vacancies too, and here stand how many it has.
-  list: { path: 'crewings/companies', title: 'Companies', shows: [VACANCIES_TAG] },
+  list: { path: 'crewings/companies', title: 'Companies', shows: ['vacancies'] },
   // Of its vacancies.
   hasPages: true,
   linkable: true,
@@ -26,6 +25,6 @@ export const companiesType = {
     boundaries: ['p.licence_valid_to'],
     shows: ["'company/' || p.id", "'media/' || p.logo_id"],
     // Lists of vacancies name it.
-    listedIn: [`'${VACANCIES_TAG}'`],
+    listedIn: ["'vacancies'"],
   },
 } as const satisfies ContentType

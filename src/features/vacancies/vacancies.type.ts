@@ -1,6 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
 import { DAYS_AFTER_CLOSING } from '../../domain/vacancies/vacancy-closing'
-import { VACANCIES_TAG } from '../../cms/publications/tag-sql'
 import { warnedSince } from '../../cms/publications/warned-company'
 import { vacancySearch } from './vacancy-search.type'
 
@@ -15,7 +14,7 @@ export const vacanciesType = {
     parentColumn: 'company_id',
     words: ['rank', 'vessel_type'],
   },
-  list: { path: 'crewings', title: 'Vacancies', shows: [VACANCIES_TAG] },
+  list: { path: 'crewings', title: 'Vacancies', shows: ['vacancies'] },
   linkable: true,
   navigable: false,
   schedulable: false,
@@ -39,7 +38,7 @@ export const vacanciesType = {
       "'rank/' || p.rank || '/' || p.vessel_group",
     ],
     listedIn: [
-      `'${VACANCIES_TAG}'`,
+      "'vacancies'",
       "'company/' || p.company_id",
       "'rank/' || p.rank || '/' || p.vessel_group",
     ],
