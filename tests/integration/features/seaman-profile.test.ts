@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { ActionForm, NotDone } from '../../../src/cms/services/forms/form'
 import { LANGUAGE_TABLE } from '../../../src/domain/sea-service/language-fields'
@@ -334,6 +334,7 @@ describe('a form', () => {
   it('of an entry that is gone leads back to the record first', async () => {
     const { cookies } = await member()
     vi.doMock('next/headers', () => ({ headers: () => new Headers({ cookie: cookies }) }))
+    onTestFinished(() => vi.doUnmock('next/headers'))
     const { SeamanClosed } = await import('../../../src/features/seamen/seaman-form-parts')
     const page = renderToStaticMarkup(
       await SeamanClosed({ form: 'record-reference-remove', locale: 'en' }),
