@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { ReminderMonths } from '../../../src/domain/sea-service/paper-reminders'
 import { daysLater, monthsLater } from '../../../src/domain/time/calendar-day'
+import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { hire } from './request-world'
@@ -62,17 +63,8 @@ interface Member {
 async function member(language = 'en', isConfirmed = true): Promise<Member> {
   made += 1
   const email = `reminded.${made}@ship.example`
-  const [{ id } = { id: 0 }] = await query<{ id: number }>(
-    `INSERT INTO seamen (name, email, language, state, confirmed_at)
-     VALUES ('Olena', $1, $2, 'active', CASE WHEN $3 THEN now() END) RETURNING id`,
-    [email, language, isConfirmed],
-  )
-  const token = randomBytes(32).toString('base64url')
-  await query(
-    `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest(), id],
-  )
-  return { id, email, cookies: `mh_seaman=${token}` }
+  const id = await newSeaman(cms().db.pool, { email, language, isConfirmed })
+  return { id, email, cookies: await newSession(cms().db.pool, id) }
 }
 
 const today = async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { readScanKeys, type ScanKey } from '../../../src/domain/sea-service/scan
 import { pdf } from '../../fixtures/form-files'
 import { runScript } from '../../site/run-script'
 import { SCAN_KEYS } from '../../site/test-postgres.mjs'
+import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** Scans of papers: encrypted wherever they are, their owner's alone, gone with paper and account, and useless without the key. */
@@ -67,18 +68,8 @@ interface Member {
 
 async function member(): Promise<Member> {
   made += 1
-  const { rows } = await cms().db.pool.query<{ id: number }>(
-    `INSERT INTO seamen (name, email, language, state, confirmed_at)
-     VALUES ('Olena', $1, 'en', 'active', now()) RETURNING id`,
-    [`scans.${made}@ship.example`],
-  )
-  const id = rows[0]?.id ?? 0
-  const token = randomBytes(32).toString('base64url')
-  await cms().db.pool.query(
-    `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest(), id],
-  )
-  return { id, cookies: `mh_seaman=${token}` }
+  const id = await newSeaman(cms().db.pool, { email: `scans.${made}@ship.example` })
+  return { id, cookies: await newSession(cms().db.pool, id) }
 }
 
 const newKey = () => randomBytes(16).toString('base64url')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,6 +25,7 @@ import {
   inventedPapers,
   TODAY,
 } from '../../fixtures/invented-record'
+import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 
 /** A seafarer's own record as PDF and DOCX, made in the process that does it for the site. */
@@ -201,18 +202,9 @@ describe('who asks for it', () => {
 
   async function member() {
     count += 1
-    const { rows } = await cms().db.pool.query<{ id: number }>(
-      `INSERT INTO seamen (name, email, language, state, confirmed_at)
-       VALUES ('Olena', $1, 'uk', 'active', now()) RETURNING id`,
-      [`form.${count}@ship.example`],
-    )
-    const id = rows[0]?.id ?? 0
-    const token = randomBytes(32).toString('base64url')
-    await cms().db.pool.query(
-      `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
-      [createHash('sha256').update(token).digest(), id],
-    )
-    return { id, cookie: `mh_seaman=${token}` }
+    const email = `form.${count}@ship.example`
+    const id = await newSeaman(cms().db.pool, { email, language: 'uk' })
+    return { id, cookie: await newSession(cms().db.pool, id) }
   }
 
   async function write(seaman: number, vesselName: string) {

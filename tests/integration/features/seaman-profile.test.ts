@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import { PERSON_TABLE } from '../../../src/domain/sea-service/person-fields'
 import { MOST_REFERENCES, REFERENCE_TABLE } from '../../../src/domain/sea-service/reference-fields'
 import { WORK_TABLE } from '../../../src/domain/sea-service/work-fields'
 import { typedValues } from '../../../src/domain/structured-fields/typed-values'
+import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { hire } from './request-world'
@@ -68,18 +69,14 @@ interface Member {
 
 async function member(): Promise<Member> {
   made += 1
-  const { rows } = await cms().db.pool.query<{ id: number }>(
-    `INSERT INTO seamen (name, email, telephone, rank, citizenship, language, state, confirmed_at)
-     VALUES ('Olena', $1, '+380 44 000 00 00', 'second-mate', 'UA', 'en', 'active', now()) RETURNING id`,
-    [`profile.${made}@ship.example`],
-  )
-  const id = rows[0]?.id ?? 0
-  const token = randomBytes(32).toString('base64url')
-  await cms().db.pool.query(
-    `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest(), id],
-  )
-  return { id, cookies: `mh_seaman=${token}` }
+  const id = await newSeaman(cms().db.pool, {
+    name: 'Olena',
+    email: `profile.${made}@ship.example`,
+    telephone: '+380 44 000 00 00',
+    rank: 'second-mate',
+    citizenship: 'UA',
+  })
+  return { id, cookies: await newSession(cms().db.pool, id) }
 }
 
 const PERSON = typedValues(PERSON_TABLE, {
