@@ -3,7 +3,7 @@ import 'server-only'
 import { query } from '@/cms/database/read-pool'
 import { listScans } from '@/cms/services/files/scan-store'
 
-import { ownEntries, ownSheet } from './record/record.queries'
+import { ownRecord } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
@@ -44,17 +44,18 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const [account] = await query<object>(ACCOUNT, [seaman.id], 'seaman-own-data')
   const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
-  const seaService = (await ownEntries('service', seaman.id)).map(({ values }) => values)
+  const own = await ownRecord(seaman.id)
+  const seaService = own.contracts.map(({ values }) => values)
   const scans = new Map((await listScans(seaman.id)).map((scan) => [scan.paper, scan]))
-  const papers = (await ownEntries('papers', seaman.id)).map(({ id, values }) => {
+  const papers = own.papers.map(({ id, values }) => {
     const { type, size: bytes } = scans.get(id) ?? {}
     // The scan itself is on the page of the record.
     return type === undefined ? values : { ...values, scan: { type, bytes } }
   })
-  const references = (await ownEntries('references', seaman.id)).map(({ values }) => values)
-  const person = (await ownSheet('person', seaman.id))?.values
-  const workWanted = (await ownSheet('work', seaman.id))?.values
-  const languages = (await ownSheet('languages', seaman.id))?.values
+  const references = own.references.map(({ values }) => values)
+  const person = own.sheets.person?.values
+  const workWanted = own.sheets.work?.values
+  const languages = own.sheets.languages?.values
   const reminders = await remindersForDownload(seaman.id)
   const record = { person, workWanted, languages, seaService, papers, references, reminders }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }

@@ -45,8 +45,6 @@ const LARGEST_CV = 5 * 1024 * 1024
 /** Years. A later day of availability is a typing error. */
 const FURTHEST = 2
 
-const initially = (initial: string | undefined) => (initial === undefined ? {} : { initial })
-
 /** The answer to a vacancy. It goes to the company when staff have verified its address, else to staff. */
 export const answerForm = defineForm({
   name: 'answer',
@@ -84,13 +82,13 @@ export const answerForm = defineForm({
         group: 'about',
         maxLength: 120,
         autocomplete: 'name',
-        ...initially(seaman?.name),
+        initial: seaman?.name,
       }),
-      email: email({ group: 'about', ...initially(seaman?.email) }),
+      email: email({ group: 'about', initial: seaman?.email }),
       telephone: telephone({
         group: 'about',
         isOptional: true,
-        ...initially(seaman?.telephone),
+        initial: seaman?.telephone,
       }),
       rank: choice({
         group: 'service',

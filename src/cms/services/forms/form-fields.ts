@@ -100,7 +100,7 @@ interface Common {
   isAskedByRule?: true
   autocomplete?: string
   /** What stands in it before anybody has typed. */
-  initial?: string
+  initial?: string | undefined
   /** Half a row wide beside its neighbour, where there is room. */
   isHalf?: boolean
 }

@@ -81,7 +81,7 @@ function formField(
   const common = {
     ...look,
     isOptional: field.isRequired !== true,
-    ...(value !== undefined && { initial: String(value) }),
+    initial: value === undefined ? undefined : String(value),
   }
   switch (field.holds) {
     case 'text':

@@ -25,7 +25,7 @@ import {
   TAKE_ALONG,
 } from './record-form-files'
 import { seaServiceOf } from './read-record'
-import { ownEntries, ownSheet } from './record.queries'
+import { ownRecord } from './record.queries'
 
 /** What a form of one page may hold, until it fits. */
 const BOUNDS: readonly FormBounds[] = [
@@ -80,18 +80,17 @@ async function formsOf(
   locale: Locale,
   bounds: readonly (FormBounds | undefined)[],
 ): Promise<[FormDocument, ...FormDocument[]]> {
-  const contracts = await ownEntries('service', id)
-  const papers = await ownEntries('papers', id)
+  const { contracts, papers, references, sheets } = await ownRecord(id)
   const record = {
     account,
     contracts: contracts.map(({ values }) => values),
     services: contracts.map(seaServiceOf),
     papers: papers.map(({ values }) => values),
-    references: (await ownEntries('references', id)).map(({ values }) => values),
+    references: references.map(({ values }) => values),
     sheets: {
-      person: (await ownSheet('person', id))?.values,
-      work: (await ownSheet('work', id))?.values,
-      languages: (await ownSheet('languages', id))?.values,
+      person: sheets.person?.values,
+      work: sheets.work?.values,
+      languages: sheets.languages?.values,
     },
     today: dayInUtc(processNow('the day that sea time is counted to')),
   }

@@ -13,11 +13,8 @@ import { pageAfter } from '../form-visitor'
 import { referenceName } from './entry-words'
 import { text } from './read-record'
 import { Details, Section, Ways } from './record-list'
-import type { Entry } from './record.queries'
+import type { Entry, OwnSheets } from './record.queries'
 import type { SheetName } from './record-sections'
-
-/** The sections that are one entry; each is absent before its first save. */
-export type OwnSheets = { readonly [Name in SheetName]: Entry<Name> | undefined }
 
 interface Props {
   sheets: OwnSheets

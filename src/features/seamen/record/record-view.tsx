@@ -16,17 +16,13 @@ import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
 import { Details, Section, Ways } from './record-list'
 import { Scan } from './record-scan'
-import { References, Sheets, type OwnSheets } from './record-sheets'
+import { References, Sheets } from './record-sheets'
 import { RecordSums } from './record-sums'
-import type { Entry } from './record.queries'
+import type { Entry, OwnEntries } from './record.queries'
 import { TakeAlong } from './take-along'
 
-interface Props {
-  contracts: readonly Entry<'service'>[]
-  papers: readonly Entry<'papers'>[]
+interface Props extends OwnEntries {
   scans: readonly StoredScan[]
-  references: readonly Entry<'references'>[]
-  sheets: OwnSheets
   reminders: Reminders
   /** `YYYY-MM-DD`. */
   today: string

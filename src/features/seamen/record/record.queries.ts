@@ -52,6 +52,31 @@ export async function ownSheet<Name extends SheetName>(
   return entry
 }
 
+/** The sections that are one entry; each is absent before its first save. */
+export type OwnSheets = { readonly [Name in SheetName]: Entry<Name> | undefined }
+
+/** All that an account has written down. */
+export interface OwnEntries {
+  contracts: readonly Entry<'service'>[]
+  papers: readonly Entry<'papers'>[]
+  references: readonly Entry<'references'>[]
+  sheets: OwnSheets
+}
+
+/** All sections of an account. */
+export async function ownRecord(seaman: number): Promise<OwnEntries> {
+  return {
+    contracts: await ownEntries('service', seaman),
+    papers: await ownEntries('papers', seaman),
+    references: await ownEntries('references', seaman),
+    sheets: {
+      person: await ownSheet('person', seaman),
+      work: await ownSheet('work', seaman),
+      languages: await ownSheet('languages', seaman),
+    },
+  }
+}
+
 type Counted = Record<'service' | 'papers', number>
 
 /** How many times on board and papers an account has written down. */

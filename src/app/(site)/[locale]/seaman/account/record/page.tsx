@@ -12,7 +12,7 @@ import { processNow } from '@/domain/time/process-clock'
 import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
 import { readLetters } from '@/features/seamen/record/record-form-files'
-import { ownEntries, ownSheet } from '@/features/seamen/record/record.queries'
+import { ownRecord } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
 import { ownReminders } from '@/features/seamen/reminders/reminders.queries'
 import { getSite } from '@/features/site/site.queries'
@@ -49,15 +49,8 @@ export default async function RecordPage({ params }: Props) {
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_RECORD_PAGE}>
       <MemberBar seaman={seaman} locale={locale} path={SEAMAN_RECORD_PAGE} />
       <RecordView
-        contracts={await ownEntries('service', seaman.id)}
-        papers={await ownEntries('papers', seaman.id)}
+        {...await ownRecord(seaman.id)}
         scans={await listScans(seaman.id)}
-        references={await ownEntries('references', seaman.id)}
-        sheets={{
-          person: await ownSheet('person', seaman.id),
-          work: await ownSheet('work', seaman.id),
-          languages: await ownSheet('languages', seaman.id),
-        }}
         reminders={await ownReminders(seaman.id)}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
