@@ -21,7 +21,7 @@ export interface FormTexts {
 
 /**
  * The sentences of a form. Their names are put together of the names of the form and its fields
- * (`tests/unit/cms/forms/form-texts.test.ts` sees that all are there).
+ * (`tests/unit/cms/services/forms/form-texts.test.ts` sees that those of its fields are there).
  */
 export async function formTexts(
   form: Pick<SiteForm, 'name'>,
