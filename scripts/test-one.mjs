@@ -15,7 +15,7 @@ const kind = /^tests\/(?:(unit|check)|(integration|http|soak)|e2e)\/.+\.(test|sp
 )
 if (!kind || !existsSync(asked)) {
   console.error(
-    'Name a file of tests, such as: npm run test:one -- tests/unit/domain/paths.test.ts [-t "part of a name"]',
+    'Name a file of tests, such as: npm run test:one -- tests/unit/domain/addresses/paths.test.ts [-t "part of a name"]',
   )
   process.exit(2)
 }

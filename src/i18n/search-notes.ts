@@ -7,18 +7,18 @@ import { messagesIn } from './messages-translator'
 const KINDS: Partial<Record<string, string>> = {
   rank: 'rank',
   vessel: 'vessel',
-  port: 'port',
-  near: 'port',
 }
 
 /**
  * What was searched for in another way than the address says, a sentence each; none where it says what was.
  * @param labelOf what readers know a parameter by; absent where no such filter is there
+ * @param portOf what readers know a port by
  */
 export async function searchNotes(
   locale: Locale,
   dropped: readonly DroppedParameter[],
   labelOf: (name: string) => string | undefined,
+  portOf: (code: string) => string = (code) => code,
 ): Promise<string[]> {
   if (dropped.length === 0) return []
   const t = await messagesIn(locale, 'vacancySearch')
@@ -34,7 +34,12 @@ export async function searchNotes(
   }
   const wrong = dropped
     .filter(({ reason }) => reason === 'invalid')
-    .map(({ name, value = '' }) => {
+    .map(({ name, value = '', port }) => {
+      if (port) {
+        // With its code, by which two of one name are told apart.
+        const ports = port.codes.map((code) => isolated(`${portOf(code)} (${code})`)).join(' · ')
+        return t('wrongPort', { value: quoted(value), why: port.why, ports })
+      }
       const label = name === 'page' ? tPages('page', { page: '' }).trim() : labelOf(name)
       const words = { value: quoted(value), name: quoted(label ?? name) }
       return t('wrongValue', { ...words, kind: KINDS[name] ?? 'other' })

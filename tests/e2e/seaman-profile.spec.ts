@@ -1,31 +1,18 @@
-import type { BrowserContext } from '@playwright/test'
 import pg from 'pg'
 
-import { newSeaman, newSession } from '../site/members'
-import type { ServedSite } from '../site/site'
 import { axeFindsNothing } from './axe'
-import { field, send } from './seafarer'
+import { enterAsSeafarer, field, send } from './seafarer'
 import { expect, test } from './test'
 
 /** A seafarer fills in person, work wanted, languages and a reference on a phone; of two tabs the later one is told of the other. */
 
 let database: pg.Client
-let made = 0
 
 test.beforeAll(async ({ site }) => {
   database = new pg.Client({ connectionString: site.databaseUrl })
   await database.connect()
 })
 test.afterAll(() => database.end())
-
-async function enter(context: BrowserContext, site: ServedSite): Promise<number> {
-  made += 1
-  const id = await newSeaman(database, { email: `profile.${made}@ship.example` })
-  await database.query(`UPDATE seamen SET rank = 'bosun' WHERE id = $1`, [id])
-  const [name = '', value = ''] = (await newSession(database, id)).split('=')
-  await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
-  return id
-}
 
 for (const { locale, javaScriptEnabled } of [
   { locale: 'ph', javaScriptEnabled: false },
@@ -43,7 +30,7 @@ for (const { locale, javaScriptEnabled } of [
     }) => {
       // A refused form is a failed request to the console.
       quiet.allow(/status of 422/)
-      await enter(context, site)
+      await enterAsSeafarer(context, site, database, { rank: 'bosun' })
       await page.goto(`/${locale}/seaman/account/record`)
       await page.locator('#person .acts a').click()
       await field(page, 'familyName').fill('Santos')
@@ -89,7 +76,7 @@ test('what was typed in a closed browser comes back, and does not overwrite what
   quiet,
 }) => {
   quiet.allow(/status of 422/)
-  const id = await enter(context, site)
+  const id = await enterAsSeafarer(context, site, database, { rank: 'bosun' })
   const path = '/en/seaman/account/record/languages'
   await page.goto(path)
   await field(page, 'firstLanguage').fill('Cebuano')

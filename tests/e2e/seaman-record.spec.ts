@@ -1,30 +1,19 @@
-import type { BrowserContext, Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import pg from 'pg'
 
-import { newSeaman, newSession } from '../site/members'
-import type { ServedSite } from '../site/site'
 import { axeFindsNothing } from './axe'
-import { field, send } from './seafarer'
+import { enterAsSeafarer, field, send } from './seafarer'
 import { expect, test } from './test'
 
 /** A seafarer writes down ships and papers on a phone; two devices, and a browser that was closed in between. */
 
 let database: pg.Client
-let made = 0
 
 test.beforeAll(async ({ site }) => {
   database = new pg.Client({ connectionString: site.databaseUrl })
   await database.connect()
 })
 test.afterAll(() => database.end())
-
-async function enter(context: BrowserContext, site: ServedSite): Promise<number> {
-  made += 1
-  const id = await newSeaman(database, { email: `record.${made}@ship.example` })
-  const [name = '', value = ''] = (await newSession(database, id)).split('=')
-  await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
-  return id
-}
 
 /** How far the text of the heading and that of the line below it are from the start of an entry, in whole pixels. */
 function startsOf(entry: Locator): Promise<number[]> {
@@ -55,7 +44,7 @@ for (const { locale, javaScriptEnabled } of [
     }) => {
       // A refused form is a failed request to the console.
       quiet.allow(/status of 422/)
-      await enter(context, site)
+      await enterAsSeafarer(context, site, database)
       await page.goto(`/${locale}/seaman/account`)
       await page.locator('section:has(#_record) a').click()
       await expect(page.locator('#service .record-list')).toHaveCount(0)
@@ -103,7 +92,7 @@ test('of two tabs the later one is told of the other in place, and nothing typed
   quiet,
 }) => {
   quiet.allow(/status of 422/)
-  const id = await enter(context, site)
+  const id = await enterAsSeafarer(context, site, database)
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO seaman_contracts (seaman_id, version, send_key, vessel_name, rank, sign_on)
      VALUES ($1, 1, $2, 'Bright Star', 'master', '2025-01-01T12:00:00Z') RETURNING id`,

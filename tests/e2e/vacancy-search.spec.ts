@@ -93,6 +93,22 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  for (const prefix of ['', '/ar']) {
+    test(`on a phone all that is chosen can be cleared at once, whatever is: ${prefix}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${prefix}/crewings?port=NLRTM&rank=staff-captain&rank=ships-carpenter`)
+      const clear = page.locator('.set .clear')
+      const place = await clear.boundingBox()
+      expect(place?.x).toBeGreaterThanOrEqual(0)
+      expect((place?.x ?? 999) + (place?.width ?? 0)).toBeLessThanOrEqual(360)
+      // Nothing lies over it.
+      await clear.click()
+      await expect(page).toHaveURL((url) => url.pathname + url.search === `${prefix}/crewings`)
+    })
+  }
+
   test('pages keep what is searched for, and those behind the last lead to the first', async ({
     page,
   }) => {

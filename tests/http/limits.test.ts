@@ -83,6 +83,15 @@ test('a larger document than is taken is refused in the language of its author',
   expect(made.totalDocs).toBe(0)
 })
 
+test('a larger file for members than is taken is refused in its own words', async () => {
+  const body = new FormData()
+  body.set('file', new Blob([Buffer.alloc(7 * MB)], { type: 'application/pdf' }), 'form.pdf')
+  const headers = { Authorization: `JWT ${under.editor.cookie().value}` }
+  const answer = await send({ path: '/api/service-files?locale=en', body, headers })
+  expect([answer.status, answer.body]).toEqual([413, expect.stringContaining('Word (.docx)')])
+  expect(answer.body).toContain('"path":"file"')
+})
+
 test('forms that the panel has no use for are refused, and are no failure', async () => {
   const form = new FormData()
   form.set('1_$ACTION_ID_x', 'x')

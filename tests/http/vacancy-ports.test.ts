@@ -32,10 +32,12 @@ test('a port that is typed in any language is searched for by its code, and said
   }
 })
 
-test('a name that several ports have is left out, and the reader is told what to add', async () => {
+test('a name that several ports have is left out, and the reader is told which may be meant', async () => {
   const { plain, status } = await page('port=Hamilton')
   expect(status).toBe(200)
-  expect(plain).toContain('no port, or more than one, has this name: add its country')
+  expect(plain).toContain(
+    'We left out “Hamilton”: it may mean Hamilton, Bermuda (BMBDA) · Hamilton, Canada (CAHAM)',
+  )
   expect(plain).toContain('data-query=""')
   expect((await page('port=Hamilton%2C%20Canada')).plain).toContain('data-query="?port=CAHAM"')
 })

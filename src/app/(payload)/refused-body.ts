@@ -16,6 +16,9 @@ export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Con
   return async (request, context) => {
     if (request.headers.get('x-mh-body-refused') === null) return handler(request, context)
     const { t, pathname } = await createPayloadRequest({ config, request })
+    if (/^\/api\/service-files(?:\/|$)/.test(pathname)) {
+      return besideFile(panelText(t, 'serviceFileRefused'))
+    }
     const isUpload = /^\/api\/media(?:\/|$)/.test(pathname)
     const message =
       pathname === '/api/imports/upload'
@@ -26,4 +29,10 @@ export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Con
     const error = isUpload ? { name: 'ValidationError', data, message } : { message }
     return Response.json({ errors: [error] }, { status: 413 })
   }
+}
+
+/** In this form the panel shows a sentence beside the field of a file. */
+function besideFile(message: string): Response {
+  const error = { name: 'ValidationError', data: { errors: [{ path: 'file', message }] }, message }
+  return Response.json({ errors: [error] }, { status: 413 })
 }

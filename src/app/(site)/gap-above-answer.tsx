@@ -28,5 +28,5 @@ export async function gapAboveAnswer(about: FormAbout, locale: Locale) {
     length: contract,
   }
   const today = dayInUtc(processNow('the day that papers are compared with'))
-  return <OwnGap lines={await ownGap(seaman, asked, today)} locale={locale} />
+  return <OwnGap lines={await ownGap(seaman, asked, today)} today={today} locale={locale} />
 }

@@ -14,6 +14,7 @@ import {
   SeamanWays,
   SignInFirst,
 } from '@/features/seamen/seaman-form-parts'
+import { TypedIsKept } from '@/features/seamen/typed-is-kept'
 
 import { FormPage } from './form-page'
 import { signIn } from './members-page'
@@ -37,6 +38,7 @@ export async function SeamanFormPage({ before, ...props }: Props) {
         Promise.resolve(
           <>
             <SeamanDone about={about} locale={of} />
+            <TypedIsKept about={about} locale={of} />
             {before?.(of)}
             <LinkForThisBrowser about={about} locale={of} />
             <SignInFirst about={about} locale={of} path={at} />

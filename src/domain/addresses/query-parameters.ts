@@ -1,5 +1,7 @@
 /** Reads the query of an address parameter by parameter, for searches: whatever stands in it, nothing is thrown. */
 
+import type { PortTrouble } from '../ports/port-trouble'
+
 /** Something in an address that is not searched for as it stands there. */
 export interface DroppedParameter {
   /** Its name, cut and without what cannot be seen. It is still an anonymous client's text. */
@@ -8,6 +10,8 @@ export interface DroppedParameter {
   value?: string
   /** `corrected`: searched for in another form; otherwise not at all. */
   reason: 'unknown' | 'doubled' | 'invalid' | 'corrected'
+  /** Of a port: why it is none, and which may be meant. */
+  port?: PortTrouble
 }
 
 /** How much of an address is read: parameters, and characters of a name or a value as they stand there. */
@@ -85,11 +89,12 @@ function parameterAt(query: string, start: number): { name: string; text: string
 class QueryNotes {
   readonly all: DroppedParameter[] = []
 
-  add(given: string, reason: DroppedParameter['reason'], text?: string): void {
+  add(given: string, reason: DroppedParameter['reason'], text?: string, port?: PortTrouble): void {
     const note = {
       name: seen(given),
       reason,
       ...(text !== undefined && { value: seen(text) }),
+      ...(port && { port }),
     }
     const isSaid = this.all.some(
       ({ name, value, reason: said }) =>

@@ -3,7 +3,13 @@ import type { ContractLength } from '../vacancies/contract-length'
 import { ENGLISH_LEVELS, type EnglishLevel } from '../vocabulary/contract-terms'
 import type { DocumentCode } from '../vocabulary/documents'
 import type { RankCode } from '../vocabulary/ranks'
-import { lastDayOf, type Paper, type Validity, validityFor } from './paper-validity'
+import {
+  type ContractDays,
+  lastDayOf,
+  type Paper,
+  type Validity,
+  validityFor,
+} from './paper-validity'
 import type { SeaService } from './sea-service'
 import { seaTime } from './sea-time'
 
@@ -32,7 +38,13 @@ export interface SeafarerForm {
 
 /** How a form answers one requirement. None of them refuses anybody. */
 export type GapLine =
-  | { about: 'paper'; code: DocumentCode; answer: Validity | NotInForm }
+  | {
+      about: 'paper'
+      code: DocumentCode
+      /** What it was measured against. */
+      days: ContractDays
+      answer: Validity | NotInForm
+    }
   | {
       about: 'english'
       asked: EnglishLevel
@@ -95,7 +107,7 @@ function paperLines(asked: Requirements, form: SeafarerForm, today: string): Gap
     const answers = form.papers
       .filter((paper) => paper.code === code)
       .map((paper) => validityFor(paper, days))
-    return { about: 'paper', code, answer: answers.toSorted(bestFirst)[0] ?? NOT_IN_FORM }
+    return { about: 'paper', code, days, answer: answers.toSorted(bestFirst)[0] ?? NOT_IN_FORM }
   })
 }
 

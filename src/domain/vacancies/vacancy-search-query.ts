@@ -20,6 +20,7 @@ import {
   wholeUnits,
 } from './vacancy-search-values'
 import { type KnownPorts, portsOfList } from '../ports/known-ports'
+import { portTrouble } from '../ports/port-trouble'
 import { oneMeant } from '../vocabulary/match-term'
 import { isDepartment, isRank } from '../vocabulary/ranks'
 import { isVesselType } from '../vocabulary/vessel-types'
@@ -62,7 +63,9 @@ export function readVacancySearch(
     const text = singles.get(name)
     if (text === undefined) return undefined
     const value = of(text, () => notes.add(name, 'corrected', text))
-    if (value === undefined) notes.add(name, 'invalid', text)
+    const isPort = name === 'port' || name === 'near'
+    if (value === undefined)
+      notes.add(name, 'invalid', text, isPort ? portTrouble(text, ports) : undefined)
     return value
   }
   const readList = <T extends string>(

@@ -1,41 +1,18 @@
 import 'server-only'
 
-import { MAILING_STOP_PAGE } from '@/domain/addresses/site-pages'
-import { isLocale } from '@/domain/locales/locales'
-import { leadBack, readOwnForm, refuseForm } from '@/domain/forms/own-form'
+import { answerEnd } from '@/cms/services/mail/one-click-end'
 import { publicPath } from '@/domain/addresses/paths'
+import { MAILING_STOP_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 
 import { stopMailings } from './mailing-stops.queries'
 
-/**
- * Stops mailings to a company. The request comes from the page that a letter links to, or from the button of a mail
- * program (RFC 8058), which sends the token in the address and follows no redirect. Answers 400 for an invalid token
- * and 503 while the database does not answer.
- */
+/** Stops mailings to a company. A letter links to a page of its own, so its one-click address has no GET. */
 export async function submitMailingStop(request: Request): Promise<Response> {
-  const byProgram = new URL(request.url).searchParams.get('token')
-  // A mail program sends the token in the address. Its body is the same for every letter and is ignored.
-  const form = byProgram === null ? await readOwnForm(request, env.SITE_URL) : new URLSearchParams()
-  if (form instanceof Response) return form
-  const token = byProgram ?? form.get('token') ?? ''
-  let isOurs: boolean
-  try {
-    isOurs = await stopMailings(token)
-  } catch (error) {
-    console.error('A stop of mailings could not be written down:', error)
-    const answer = refuseForm(503, 'Please try again in a moment.')
-    answer.headers.set('Retry-After', '5')
-    return answer
-  }
-  if (!isOurs) return refuseForm(400, 'This link is not complete.')
-  if (byProgram !== null) {
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-  }
-  const given = form.get('locale')
-  const locale = isLocale(given) ? given : env.DEFAULT_LOCALE
-  return leadBack(
-    publicPath({ locale, path: `${MAILING_STOP_PAGE}/${token}` }, env.DEFAULT_LOCALE),
-    [],
-  )
+  return answerEnd(request, {
+    end: ({ token = '' }) => stopMailings(token),
+    address: ({ token = '' }, locale) =>
+      publicPath({ locale, path: `${MAILING_STOP_PAGE}/${token}` }, env.DEFAULT_LOCALE),
+    failure: 'A stop of mailings could not be written down',
+  })
 }

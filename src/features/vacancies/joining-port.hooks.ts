@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { sitePorts } from '../../cms/services/ports/site-ports'
+import { portsOfList } from '../../domain/ports/known-ports'
 import { portCode } from '../../domain/ports/port-code'
 import { isLocale } from '../../domain/locales/locales'
 import type { Port } from '../../domain/ports/port'
@@ -13,7 +14,7 @@ type Joining = NonNullable<Vacancy['joining']>
 
 /**
  * The place of joining with the code of its port. It is read when port or country change; what somebody has chosen stays as long
- * as they do not. A port that is not known, or that may be several, has none.
+ * as they do not, and as long as a port has the code. A port that is not known, or that may be several, has none.
  * @throws ValidationError where somebody writes a code that no port has, or that of a port in another country than the one written
  */
 export async function withPortCode(
@@ -32,10 +33,18 @@ export async function withPortCode(
   }
   const isSamePlace =
     (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
-  if (typed !== undefined && isSamePlace) return { ...joining, portCode: typed }
+  if (typed !== undefined && isSamePlace && (await isPort(req, typed))) {
+    return { ...joining, portCode: typed }
+  }
   if (!port?.trim()) return { ...joining, portCode: null }
   const reading = readPort(port, await sitePorts(req), country)
   return { ...joining, portCode: reading.kind === 'port' ? reading.port.code : null }
+}
+
+/** Whether a port has this code; an editor may have removed it. */
+async function isPort(req: PayloadRequest, code: string): Promise<boolean> {
+  const listed = portsOfList().byCode(code)
+  return (listed ?? (await sitePorts(req)).byCode(code)) !== undefined
 }
 
 function refused(req: PayloadRequest, message: string): ValidationError {

@@ -46,11 +46,12 @@ type Label =
   | 'sort'
 
 /** Tells the reader which parameters were corrected or dropped. It is empty when none were. */
-export async function SearchNotes({ locale, dropped, correctedWords, words: { t } }: Props) {
-  const notes = await searchNotes(locale, dropped, (name) => {
+export async function SearchNotes({ locale, dropped, correctedWords, words: { place, t } }: Props) {
+  const labelOf = (name: string) => {
     const label = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined
     return label && t(label)
-  })
+  }
+  const notes = await searchNotes(locale, dropped, labelOf, place)
   if (correctedWords !== undefined) {
     notes.unshift(t('corrected', { words: t('quoted', { words: isolated(correctedWords) }) }))
   }

@@ -20,6 +20,7 @@ import {
   VESSEL_TYPES,
   type VesselTypeCode,
 } from '@/domain/vocabulary/vessel-types'
+import { withCommas } from '@/i18n/commas'
 import { dayName, dayRange } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 import { isolated } from '@/i18n/search-notes'
@@ -68,7 +69,7 @@ export async function searchWordsIn(
   const place = (code: string) => {
     if (isCountry(code)) return countryName(code, locale)
     const port = ports.byCode(code)?.name ?? code
-    return placeNames({ port, country: countryOfPort(code) }, locale).join(', ')
+    return withCommas(placeNames({ port, country: countryOfPort(code) }, locale), locale)
   }
   const length = (code: LengthChoice) => {
     if (code === ROTATION) return t('lengthRotation')

@@ -108,8 +108,8 @@ export async function VacancySearchView(props: Props) {
 }
 
 async function Search(props: Props) {
-  const { locale, list, search, result } = props
-  const words = await searchWordsIn(locale, result.counts, await portsOfSearch(search))
+  const { locale, list, search, result, dropped } = props
+  const words = await searchWordsIn(locale, result.counts, await portsOfSearch(search, dropped))
   const companies = await messagesIn(locale, 'crewings')
   const t = await messagesIn(locale, 'vacancies')
   const requests = await messagesIn(locale, 'requests')

@@ -81,6 +81,7 @@ const STYLE = `
 .sort select{field-sizing:content;max-inline-size:44vw}
 .set{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding-inline:16px;scrollbar-width:none}
 .set li{flex:none}
+.set li:last-child{position:sticky;inset-inline-end:0;background:var(--bg)}
 .sort label{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .fair{order:1;margin-block:16px 0}
 .found{margin-block-end:8px}

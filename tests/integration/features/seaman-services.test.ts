@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
@@ -22,6 +23,7 @@ const load = async () => ({
   ...(await import('../../../src/cms/publications/reading/sitemap-entries')),
   ...(await import('../../../src/features/site-search/site-search.queries')),
   ...(await import('../../../src/features/seaman-services/ask.form')),
+  ...(await import('../../../src/features/seamen/typed-is-kept')),
   ...(await import('../../../src/cms/services/forms/take-form')),
 })
 
@@ -391,16 +393,22 @@ describe('the form by which a member asks for a service', () => {
   })
 
   it('leads a visitor whose session has ended to the sign-in, and back to what was typed', async () => {
-    const { askForm } = await load()
+    const { askForm, TypedIsKept } = await load()
+    const aboveSignIn = async (next: string | undefined) => {
+      const about = { words: {}, done: undefined, next }
+      return renderToStaticMarkup(await TypedIsKept({ about, locale: 'en' }))
+    }
     const { readKeptForm } = await import('../../../src/cms/services/forms/kept-forms')
     const { nextAddress } = await import('../../../src/domain/addresses/next-address')
     const id = await service()
     const ended = new Headers({ cookie: `mh_seaman=${'A'.repeat(43)}` })
+    let lastNext = ''
     for (const headers of [NOBODY, ended]) {
       const answer = await send(headers, id)
       const to = new URL(answer.kind === 'sent' ? answer.location : '', 'https://site.example')
       expect(to.pathname).toBe('/uk/seaman/sign-in')
       const next = nextAddress(to.searchParams.get('next') ?? undefined) ?? ''
+      lastNext = next
       const back = new URL(next, 'https://site.example')
       expect(back.pathname).toBe(`/uk/seaman/services/${id}/ask`)
       const kept = await readKeptForm(cms(), {
@@ -409,8 +417,17 @@ describe('the form by which a member asks for a service', () => {
         id: back.searchParams.get('kept') ?? '',
       })
       expect(kept?.typed).toMatchObject({ message: WORDS })
+      expect(await aboveSignIn(next)).toContain('kept for 15 minutes: sign in to the same account')
     }
     expect(await traces()).toBe(0)
+    // An hour later it is not there any more; and where nothing was typed, nothing is said of it.
+    await cms().db.pool.query(`UPDATE kept_forms SET values_until = now() - interval '45 minutes'`)
+    expect(await aboveSignIn(`/seaman/services/${id}/ask?kept=${'A'.repeat(22)}`)).toContain(
+      'not here any more. Nothing of it was saved',
+    )
+    expect(await aboveSignIn(lastNext)).toContain('not here any more')
+    expect(await aboveSignIn(`/seaman/services/${id}/ask`)).toBe('')
+    expect(await aboveSignIn(undefined)).toBe('')
   })
 
   it('takes the same words of two members for two requests, and of one for one', async () => {

@@ -180,6 +180,42 @@ describe('a port that the list lacks', () => {
     expect(await find({ company: slug, port: 'UANVP' })).toEqual([id])
   })
 
+  it('is removed by an editor: vacancies lose its code, versions too, or have that of the port that their text means', async () => {
+    const { id: company, slug } = await newCompany('Removed port')
+    const { readPortsAgain } = await import('../../../src/features/vacancies/vacancy-ports.runner')
+    await addPorts([{ code: 'UANVX', name: 'Nova Hrebla' }])
+    await readPortsAgain(cms())
+    const named = await write(company, { port: 'Nova Hrebla' })
+    const written = await write(company, { port: 'Odesa', country: 'UA', portCode: 'UANVX' })
+    const bare = await write(company, { portCode: 'UANVX' })
+    const saved = await write(company, { port: 'Nova Hrebla' })
+    const other = await write(company, { port: 'Santos' })
+    const ids = [named, written, bare, saved, other].map(({ id }) => id)
+    const codes = () =>
+      Promise.all(
+        ids.flatMap((id) =>
+          [false, true].map(async (draft) => {
+            const { joining } = await cms().findByID({ collection: 'vacancies', id, draft })
+            return joining?.portCode ?? null
+          }),
+        ),
+      )
+    const twice = (all: (string | null)[]) => all.flatMap((code) => [code, code])
+    expect(await codes()).toEqual(twice(['UANVX', 'UANVX', 'UANVX', 'UANVX', 'BRSSZ']))
+    await addPorts([])
+    // A save in between does not keep it either.
+    await cms().update({
+      collection: 'vacancies',
+      id: saved.id,
+      data: { experience: 12, _status: 'published' },
+    })
+    expect(await readPortsAgain(cms())).toBe(3)
+    expect(await codes()).toEqual(twice([null, 'UAODS', null, null, 'BRSSZ']))
+    expect(await readPortsAgain(cms())).toBe(0)
+    expect(await find({ company: slug, port: 'UANVX' })).toEqual([])
+    expect(await find({ company: slug, port: 'UAODS' })).toEqual([written.id])
+  })
+
   it('gives lists of vacancies a new key, when it is added, when it is renamed, and when it is removed', async () => {
     const keys = [await keyOfList()]
     for (const names of [['Nove Misto'], ['Nove Misto na Mori'], []]) {

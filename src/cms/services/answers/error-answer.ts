@@ -45,12 +45,7 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     // Payload takes somebody whose session it cannot read for an anonymous client.
     const isAnonymous = !req.user && (error.status === 401 || error.status === 403)
     if (isAnonymous && showsSession(req) && !(await isReachable())) return sayLater(req)
-    // Payload stops reading a form that is too large before any hook of ours sees its file.
-    if (error.status === 413) {
-      const message = panelText(req.t, 'fileTooLarge')
-      const data = { errors: [{ path: 'file', message }] }
-      return { status: 413, response: { errors: [{ name: 'ValidationError', data, message }] } }
-    }
+    if (STOPPED_READING.test(error.message)) return sayTooLarge(req)
     const password = passwordAskedIn(error)
     if (password) {
       const named = { name: 'PasswordNeeded', message: error.message, data: { ...password } }
@@ -84,6 +79,19 @@ export const answerError: AfterErrorHook = async ({ error, req }) => {
     status: 400,
     response: { errors: [{ message: panelText(req.t, 'requestUnreadable') }] },
   }
+}
+
+/** What Payload says in English where it stops reading a form, before any hook of ours sees it. What is ours says its own sentence. */
+const STOPPED_READING = /^(?:Multipart|Multipart request size|File size) limit has been reached$/
+
+/** A form is too large: with a file, the file; else what was typed. */
+function sayTooLarge({ routeParams, t }: PayloadRequest) {
+  if (routeParams?.collection !== 'media') {
+    return { status: 413, response: { errors: [{ message: panelText(t, 'requestTooLarge') }] } }
+  }
+  const message = panelText(t, 'fileTooLarge')
+  const data = { errors: [{ path: 'file', message }] }
+  return { status: 413, response: { errors: [{ name: 'ValidationError', data, message }] } }
 }
 
 /** The database is away, or too many want something of it. */

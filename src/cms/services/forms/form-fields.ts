@@ -92,12 +92,18 @@ export interface FormFile {
   sha256: string
 }
 
+/**
+ * When a rule between fields asks for a field: where one of some others is filled in, or another one is not; its label says so. Each is the
+ * name of a field, or that of one of its choices (`validity.until`).
+ */
+export type AskedByRule = true | { with: readonly string[] } | { or: string }
+
 interface Common {
   /** Of the card that it stands in: `forms.<name>.groups.<group>`. */
   group?: string
   isOptional?: boolean
-  /** Whether a rule between fields may ask for it all the same: then nothing says that it is not required. */
-  isAskedByRule?: true
+  /** A rule between fields may ask for it all the same: then its label does not say that it is not required. */
+  isAskedByRule?: AskedByRule
   autocomplete?: string
   /** What stands in it before anybody has typed. */
   initial?: string | undefined

@@ -14,6 +14,8 @@ export interface FormTexts {
   own: (key: string, values?: Values) => string
   /** The same, where it has one; `notDone` says what has not happened where a form does something at once. */
   ownIfAny: (key: string, values?: Values) => string | undefined
+  /** Words in the quotation marks of the language. */
+  quoted: (words: string) => string
   /** What is wrong with a field. */
   problem: (field: string, problem: FieldProblem, rules: FieldRules) => string
   notice: (notice: FormNotice) => string
@@ -21,7 +23,7 @@ export interface FormTexts {
 
 /**
  * The sentences of a form. Their names are put together of the names of the form and its fields
- * (`tests/unit/cms/forms/form-texts.test.ts` sees that all are there).
+ * (`tests/unit/cms/services/forms/form-texts.test.ts` sees that those of its fields are there).
  */
 export async function formTexts(
   form: Pick<SiteForm, 'name'>,
@@ -29,6 +31,7 @@ export async function formTexts(
   locale: Locale,
 ): Promise<FormTexts> {
   const messages = await messagesIn(locale, 'forms')
+  const search = await messagesIn(locale, 'vacancySearch')
   // Names that are put together are no literals to the compiler.
   const t = messages as unknown as ((key: string, values?: Values) => string) & {
     has: (key: string) => boolean
@@ -41,6 +44,7 @@ export async function formTexts(
     common: (key, values = {}) => t(key, values),
     own,
     ownIfAny,
+    quoted: (words) => search('quoted', { words }),
     problem(field, problem, rules) {
       const values = limitsOf(rules)
       return ownIfAny(`${field}.${problem}`, values) ?? t(`problems.${problem}`, values)

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/locales/locales'
+import { formattingTag } from '@/i18n/messages-translator'
 import type { FormScriptTexts } from '@/ui/browser/form-script'
 import { Icon } from '@/ui/components/icon'
 import type { FieldTexts } from '@/ui/components/form/field'
@@ -30,6 +31,21 @@ interface Props {
   action: string
 }
 
+/** What stands beside a label: that the field may be left empty, or what asks for it; nothing where it is required. */
+function whenRequired(
+  { input, isAskedByRule, isOptional }: FieldRules,
+  { common, own, ownIfAny, quoted }: FormTexts,
+  locale: Locale,
+): string | undefined {
+  if (!isOptional || input === 'agreement' || isAskedByRule === true) return undefined
+  if (isAskedByRule === undefined) return common('notRequired')
+  const [key, names] =
+    'or' in isAskedByRule ? ['askedOr', [isAskedByRule.or]] : ['askedWith', isAskedByRule.with]
+  const labels = names.map((name) => quoted(ownIfAny(`${name}.label`) ?? own(name)))
+  const list = new Intl.ListFormat(formattingTag(locale), { type: 'disjunction' })
+  return common(key, { fields: list.format(labels) })
+}
+
 /** A form with everything that was typed in it, and what is wrong with it. */
 export async function FormView(props: Props) {
   const { form, about, schema, locale, refusal, initial, of, action } = props
@@ -50,10 +66,7 @@ export async function FormView(props: Props) {
   const fieldTexts = ([name, rules]: [string, FieldRules]): FieldTexts => ({
     name,
     label: own(`${name}.label`),
-    notRequired:
-      rules.isOptional && !rules.isAskedByRule && rules.input !== 'agreement'
-        ? common('notRequired')
-        : undefined,
+    notRequired: whenRequired(rules, texts, locale),
     isRequired: rules.isOptional !== true,
     hint: ownIfAny(`${name}.hint`),
     error: told?.errors[name],

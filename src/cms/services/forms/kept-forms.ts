@@ -8,8 +8,8 @@ import type { FormFile } from './form-fields'
 import type { Typed } from './read-values'
 import type { KeptFile } from './refusals'
 
-/** What is typed is kept for a while, a file longer: a slow link takes minutes for it. Minutes. */
-const KEPT = { values: 15, files: 60 }
+/** What is typed is kept for a while, a file longer: a slow link takes minutes for it. */
+export const KEPT_MINUTES = { values: 15, files: 60 }
 
 /** Of all kept files together, but for those that came in parts (uploads.ts): beyond that they are to be sent again. Bytes. */
 const MOST_BYTES = 500 * 1024 * 1024
@@ -54,8 +54,8 @@ export async function keepForm(
     await tx.execute(sql`
       INSERT INTO kept_forms (id, form, "values", values_until, until)
       VALUES (${id}, ${nameOf(ofForm)}, ${JSON.stringify(typed)},
-        now() + make_interval(mins => ${KEPT.values}),
-        greatest(now() + make_interval(mins => ${KEPT.files}), (
+        now() + make_interval(mins => ${KEPT_MINUTES.values}),
+        greatest(now() + make_interval(mins => ${KEPT_MINUTES.files}), (
           SELECT max(u.until) FROM file_uploads u
           WHERE u.file_id IN (SELECT (jsonb_array_elements_text(${JSON.stringify(before)}::jsonb))::int))))`)
     for (const [field, file] of Object.entries(files)) {
@@ -84,7 +84,7 @@ export async function beginKeptForm(
 ): Promise<void> {
   await db.execute(sql`
     INSERT INTO kept_forms (id, form, "values", values_until, until)
-    VALUES (${id}, ${name}, '{}', now(), now() + make_interval(mins => ${KEPT.files}))`)
+    VALUES (${id}, ${name}, '{}', now(), now() + make_interval(mins => ${KEPT_MINUTES.files}))`)
 }
 
 /** Whether there is a kept form of this name, and keeps it so to the end of the transaction of `db`. */
@@ -126,6 +126,15 @@ export async function readKeptForm(
     typed: found.values,
     keptFiles: Object.fromEntries(files.rows.map(({ field, ...file }) => [field, file])),
   }
+}
+
+/** Whether what was typed into a form is still kept under this id, whoever may read it. */
+export async function isTypedKept(payload: Payload, id: string): Promise<boolean> {
+  const db = await databaseOf(payload, {})
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM kept_forms WHERE id = ${id} AND values_until > now() AND "values" <> '{}'`,
+  )
+  return rows.length > 0
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
 import type { TypedValues } from '../../../domain/structured-fields/typed-values'
 import type { Measure } from '../../../domain/texts/measures'
 import {
+  type AskedByRule,
   choice,
   type Choice,
   type ChoiceGroup,
@@ -31,8 +32,8 @@ export interface TableFieldLook {
   /** Of the card that it stands in. */
   group: string
   isHalf?: true
-  /** Whether a rule between fields may ask for it. */
-  isAskedByRule?: true
+  /** Whether, and when, a rule between fields may ask for it. */
+  isAskedByRule?: AskedByRule
   /** Numbers and names that are written in Latin letters in every language. */
   direction?: 'ltr'
   /** What a browser may fill in by itself; nothing where it would be somebody else's. */

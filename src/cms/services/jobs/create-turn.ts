@@ -13,6 +13,8 @@ export function createTurn(
   turn: Turn
   /** Whether the run ended at a bound, so that there may be more to do. */
   isCut: () => boolean
+  /** Breaks it off where the site stops, after the patience of its runner. */
+  stop: () => void
   close: () => void
 } {
   const end = performance.now() + time
@@ -23,11 +25,6 @@ export function createTurn(
     breaking.abort(error)
   }, 2 * time).unref()
   let patience: NodeJS.Timeout | undefined
-  const stop = () => {
-    if (patienceAtStop === 0) breaking.abort()
-    else patience = setTimeout(() => breaking.abort(), patienceAtStop)
-  }
-  stopping.addEventListener('abort', stop)
   let pieces = 0
   let isCut = false
   const isOver = () => stopping.aborted || breaking.signal.aborted || performance.now() >= end
@@ -44,10 +41,13 @@ export function createTurn(
       tellOthers: more,
     },
     isCut: () => isCut,
+    stop() {
+      if (patienceAtStop === 0) breaking.abort()
+      else patience = setTimeout(() => breaking.abort(), patienceAtStop)
+    },
     close() {
       clearTimeout(breakOff)
       clearTimeout(patience)
-      stopping.removeEventListener('abort', stop)
     },
   }
 }

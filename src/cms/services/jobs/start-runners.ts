@@ -49,6 +49,8 @@ export function startRunners(
   { places = PLACES, lastRuns = createLastRuns() }: Options = {},
 ): Running {
   const stopping = new AbortController()
+  /** What stops each run under way. They do not listen to the signal each: at a start they are more than one may have listeners. */
+  const stops = new Set<() => void>()
   const states = runners
     .filter(({ isOn = true }) => isOn)
     .map((runner): State => {
@@ -126,13 +128,14 @@ export function startRunners(
       // Once for each outage.
       if (state.failures === outage && !stopping.signal.aborted) console.error(`${failure}:`, error)
     }
-    const { turn, isCut, close } = createTurn(runner, stopping.signal, {
+    const { turn, isCut, stop, close } = createTurn(runner, stopping.signal, {
       late: fail,
       more: () => {
         Object.assign(state, { isDue: true, at: performance.now() })
         look()
       },
     })
+    stops.add(stop)
     let isMore = false
     try {
       isMore = (await runner.run(await open(), turn)) === true || isCut()
@@ -142,6 +145,7 @@ export function startRunners(
     } catch (error) {
       fail(error)
     }
+    stops.delete(stop)
     close()
     measure({
       name: 'background run',
@@ -165,6 +169,7 @@ export function startRunners(
     },
     async end() {
       stopping.abort()
+      for (const stop of stops) stop()
       clearTimeout(timer)
       await Promise.all([asking, ...states.flatMap(({ runs }) => [...runs])])
     },

@@ -7,6 +7,6 @@ const OF_IMPORTS: ReadonlySet<string> = new Set(['byNobody', 'closesMany', 'clos
 export function reasonKey(reason: string): PanelKey {
   const [first = '', ...rest] = reason
   const name = `${first.toUpperCase()}${rest.join('')}`
-  // Every reason has a text (tests/unit/i18n/import-reasons.test.ts).
+  // Every reason has a text (tests/unit/i18n/import-texts.test.ts).
   return (OF_IMPORTS.has(reason) ? `import${name}` : `importReason${name}`) as PanelKey
 }

@@ -10,11 +10,10 @@ import {
   type TypedValues,
 } from '../../../domain/structured-fields/typed-values'
 import { noonOf } from '../../../domain/time/calendar-day'
+import { withCommas } from '../../../i18n/commas'
 import { dayName } from '../../../i18n/day-range'
 import { formattingTag } from '../../../i18n/messages-translator'
 import type { PaperFields, ReferenceFields, ServiceFields } from './record-sections'
-
-const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '，' }
 
 /** What a time on board is called where there is little room: the ship and the rank. */
 export function serviceName(
@@ -49,7 +48,8 @@ function written(value: TypedValue, locale: Locale): string | undefined {
 }
 
 function listed(parts: readonly (string | undefined)[], locale: Locale): string {
-  return parts.filter((part) => part !== undefined).join(COMMAS[locale] ?? ', ')
+  const said = parts.filter((part) => part !== undefined)
+  return withCommas(said, locale)
 }
 
 /** What a stored entry says where it differs from what was typed, each with the label of the form. */

@@ -10,7 +10,7 @@ export const languagesForm = sheetForm({
   name: 'record-languages',
   looks: {
     englishLevel: ENGLISH,
-    englishTest: { ...ENGLISH, isAskedByRule: true },
+    englishTest: { ...ENGLISH, isAskedByRule: { with: ['englishScore', 'englishTestDay'] } },
     englishScore: { ...ENGLISH, isHalf: true },
     englishTestDay: { ...ENGLISH, isHalf: true },
     firstLanguage: OTHERS,

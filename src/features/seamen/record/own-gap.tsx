@@ -1,7 +1,7 @@
 import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'
 import { isolated } from '@/domain/mail/mail-text'
-import type { Validity } from '@/domain/sea-service/paper-validity'
+import type { ContractDays, Validity } from '@/domain/sea-service/paper-validity'
 import type { GapLine } from '@/domain/sea-service/vacancy-gap'
 import { codeName } from '@/domain/structured-fields/code-name'
 import { daysLater, noonOf } from '@/domain/time/calendar-day'
@@ -14,6 +14,8 @@ import { lengthText, unitText } from './length-text'
 
 interface Props {
   lines: readonly GapLine[]
+  /** `YYYY-MM-DD`, the day that they were made with. */
+  today: string
   locale: Locale
 }
 
@@ -28,11 +30,12 @@ const STYLE = `
 `
 
 /** What a vacancy asks beside what a seafarer has written down, above the form that answers it. It refuses nobody. */
-export async function OwnGap({ lines, locale }: Props) {
+export async function OwnGap({ lines, today, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.gap')
   const told = await Promise.all(lines.map((line) => tell(line, locale)))
   const said = told.filter((line) => line !== undefined)
   if (said.length === 0) return null
+  const paper = lines.find((line) => line.about === 'paper')
   return (
     <section className="card form-part own-gap" aria-labelledby="_gap">
       <style href="own-gap" precedence="form">
@@ -43,6 +46,7 @@ export async function OwnGap({ lines, locale }: Props) {
           {t('title')}
         </h2>
         <p className="hint">{t('hint')}</p>
+        {paper && <p className="hint">{await countedTo(paper.days, today, locale)}</p>}
       </div>
       <ul>
         {said.map(({ has, sentence }) => (
@@ -57,6 +61,18 @@ export async function OwnGap({ lines, locale }: Props) {
       </p>
     </section>
   )
+}
+
+/** The day that papers have to last to, which is the same for all of them, and why that one. */
+async function countedTo(
+  { signOn, signOff }: ContractDays,
+  today: string,
+  locale: Locale,
+): Promise<string> {
+  const t = await messagesIn(locale, 'seaman.gap.counted')
+  const from = dayName(noonOf(signOn), locale)
+  if (signOff !== undefined) return t('contract', { from, until: dayName(noonOf(signOff), locale) })
+  return signOn === today ? t('today', { today: from }) : t('start', { from })
 }
 
 type LineAbout<About extends GapLine['about']> = Extract<GapLine, { about: About }>

@@ -18,7 +18,12 @@ export const personForm = sheetForm({
     otherCitizenship: { group: 'names' },
     maritalStatus: FAMILY,
     // The next of kin is somebody else: what a browser knows is not theirs.
-    kinName: { ...FAMILY, isHalf: true, autocomplete: 'off', isAskedByRule: true },
+    kinName: {
+      ...FAMILY,
+      isHalf: true,
+      autocomplete: 'off',
+      isAskedByRule: { with: ['kinRelation', 'kinTelephone'] },
+    },
     kinRelation: { ...FAMILY, isHalf: true, autocomplete: 'off' },
     kinTelephone: { ...FAMILY, autocomplete: 'off' },
     address: { ...HOME, autocomplete: 'street-address' },

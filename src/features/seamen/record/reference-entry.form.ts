@@ -13,8 +13,8 @@ export const referenceEntryForm = entryForm({
   section: 'references',
   name: 'record-reference',
   looks: {
-    company: { ...REFERENCE, isAskedByRule: true },
-    person: { ...THEIRS, isAskedByRule: true },
+    company: { ...REFERENCE, isAskedByRule: { or: 'person' } },
+    person: { ...THEIRS, isAskedByRule: { or: 'company' } },
     position: THEIRS,
     telephone: THEIRS,
     email: { ...THEIRS, reads: 'email' },

@@ -1,4 +1,5 @@
 import { type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
+import { withCommas } from '@/i18n/commas'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import {
@@ -28,7 +29,7 @@ export async function TakeAlong({ locale, letters }: Props) {
       </div>
       {letters.length > 0 && (
         <p className="err" role="alert">
-          <span>{t('letters', { letters: letters.map(nameOf).join(', ') })}</span>
+          <span>{t('letters', { letters: withCommas(letters.map(nameOf), locale) })}</span>
         </p>
       )}
       <form method="get" action={RECORD_FORM_ADDRESS}>

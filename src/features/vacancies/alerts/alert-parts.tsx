@@ -4,6 +4,7 @@ import { ALERT_FILTER, ALERTS_PAGE } from '@/domain/addresses/site-pages'
 import { alertFilter } from '@/domain/vacancies/vacancy-alert'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { env } from '@/env'
+import { withCommas } from '@/i18n/commas'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
@@ -91,7 +92,7 @@ export async function AlertList({ alerts, locale, token }: ListProps) {
   const t = await messagesIn(locale, 'vacancyAlerts.mine')
   const rows = alerts.map(async (alert) => ({
     ...alert,
-    words: (await filterWords(alert.filter, locale)).join(', '),
+    words: withCommas(await filterWords(alert.filter, locale), locale),
   }))
   return (
     <ul className="own-alerts">

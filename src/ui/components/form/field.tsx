@@ -7,7 +7,7 @@ export interface FieldTexts {
   /** Of its control, and of what is sent. */
   name: string
   label: string
-  /** Said beside the label where it may be left empty. */
+  /** Said beside the label: that it may be left empty, or when it may not. */
   notRequired?: string | undefined
   /** Whether a browser is told that it may not be left empty; where nothing says so, as the words beside the label do. */
   isRequired?: boolean | undefined

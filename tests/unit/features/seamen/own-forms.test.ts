@@ -82,22 +82,55 @@ it('a box that may stay empty is not required', async () => {
 })
 
 it.each([
-  ['a ship, a rank and a first day', 'serviceEntryForm', ['rank', 'rankWritten']],
-  ['a paper', 'paperEntryForm', ['document', 'name', 'expires']],
-  ['a reference', 'referenceEntryForm', ['company', 'person']],
-  ['a person', 'personForm', ['kinName']],
-  ['work', 'workForm', ['payCurrency', 'payPeriod']],
-  ['a language', 'languagesForm', ['englishTest']],
+  [
+    'a ship, a rank and a first day',
+    'serviceEntryForm',
+    {
+      rank: '(this or “Rank in your own words”)',
+      rankWritten: '(this or “Rank”)',
+    },
+  ],
+  [
+    'a paper',
+    'paperEntryForm',
+    {
+      document: '(this or “Name or addition”)',
+      name: '(this or “Paper”)',
+      expires: '(needed with “It has a last day”)',
+    },
+  ],
+  [
+    'a reference',
+    'referenceEntryForm',
+    {
+      company: '(this or “Person”)',
+      person: '(this or “Company”)',
+    },
+  ],
+  [
+    'a person',
+    'personForm',
+    {
+      kinName: '(needed with “Relation” or “Telephone of the next of kin”)',
+    },
+  ],
+  [
+    'work',
+    'workForm',
+    {
+      payCurrency: '(needed with “Pay expected”)',
+      payPeriod: '(needed with “Pay expected”)',
+    },
+  ],
+  ['a language', 'languagesForm', { englishTest: '(needed with “Result” or “Day of the test”)' }],
 ] as const)(
-  'of %s, no field that a rule may ask for says that it is not required',
+  'of %s, a field that a rule may ask for says when, and not that it is not required',
   async (_of, form, fields) => {
     const page = await written(form)
     expect(page).toContain('(not required)')
-    for (const field of fields) {
-      expect([field, partOf(page, field)]).toEqual([
-        field,
-        expect.not.stringContaining('(not required)'),
-      ])
+    for (const [field, mark] of Object.entries(fields)) {
+      expect(partOf(page, field)).toContain(`<i>${mark}</i>`)
+      expect(partOf(page, field)).not.toContain('(not required)')
       // Of two, either is enough.
       expect(partOf(page, field)).not.toContain('required=""')
     }

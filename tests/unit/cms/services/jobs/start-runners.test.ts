@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { LastRuns } from '@/cms/services/jobs/last-runs'
 import type { Runner, Turn } from '@/cms/services/jobs/runner'
@@ -192,6 +192,24 @@ describe('the bounds of a run', () => {
     const ended = end()
     for (const { ends } of [first, third]) for (const finish of ends) finish()
     await ended
+  })
+
+  it('are as many as there are without a warning of Node, and a stop reaches each', async () => {
+    const warned: string[] = []
+    const note = ({ name }: Error) => warned.push(name)
+    process.on('warning', note)
+    onTestFinished(() => void process.off('warning', note))
+    const run = vi.fn(
+      (_: Payload, { signal }: Turn) =>
+        new Promise<void>((resolve) => {
+          signal.addEventListener('abort', () => resolve())
+        }),
+    )
+    const { end } = start(...Array.from({ length: 12 }, () => ({ ...work, run })))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(12)
+    await end()
+    expect(warned).toEqual([])
   })
 })
 
