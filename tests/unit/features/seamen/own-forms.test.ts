@@ -20,6 +20,7 @@ const load = async () => ({
   ...(await import('@/features/seamen/record/service-entry.form')),
   ...(await import('@/features/seamen/record/work.form')),
   ...(await import('@/features/seamen/reminders/reminders.form')),
+  ...(await import('@/features/seamen/search/search-consent.form')),
 })
 
 type Name = Extract<keyof Awaited<ReturnType<typeof load>>, `${string}Form`>
