@@ -65,8 +65,8 @@ import * as migration_20261130_210825_paper_reminders from './20261130_210825_pa
 import * as migration_20261130_210826_paper_reminder_tables from './20261130_210826_paper_reminder_tables';
 import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
 import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
-import * as migration_20261201_002807_seamen_found from './20261201_002807_seamen_found';
-import * as migration_20261201_002808_seamen_found_tables from './20261201_002808_seamen_found_tables';
+import * as migration_20261201_010000_seamen_found from './20261201_010000_seamen_found';
+import * as migration_20261201_010001_seamen_found_tables from './20261201_010001_seamen_found_tables';
 
 export const migrations = [
   {
@@ -405,13 +405,13 @@ export const migrations = [
     name: '20261130_214500_paper_scans',
   },
   {
-    up: migration_20261201_002807_seamen_found.up,
-    down: migration_20261201_002807_seamen_found.down,
-    name: '20261201_002807_seamen_found',
+    up: migration_20261201_010000_seamen_found.up,
+    down: migration_20261201_010000_seamen_found.down,
+    name: '20261201_010000_seamen_found',
   },
   {
-    up: migration_20261201_002808_seamen_found_tables.up,
-    down: migration_20261201_002808_seamen_found_tables.down,
-    name: '20261201_002808_seamen_found_tables'
+    up: migration_20261201_010001_seamen_found_tables.up,
+    down: migration_20261201_010001_seamen_found_tables.down,
+    name: '20261201_010001_seamen_found_tables'
   },
 ];

@@ -233,6 +233,18 @@ describe('a file', () => {
     expect(await review(olena)).toBeUndefined()
   })
 
+  it('of signs that no database takes is kept without them', async () => {
+    const olena = await member()
+    const half = String.raw`{"seaService":[{"vesselName":"Nord\ud800 Star\u0000","rank":"master","signOn":"2025-01-01"},
+      {"a\u0000b\udc00":1}],"c\u0000\ud83d":2}`
+    await send(olena, half)
+    const page = await review(olena)
+    expect(page?.file.unknown).toEqual(['c'])
+    expect(page?.file.refused[0]).toMatchObject({ entry: 2, field: 'ab' })
+    await page?.press()
+    expect((await download(olena)).seaService).toMatchObject([{ vesselName: 'Nord Star' }])
+  })
+
   it('has room said for what is too much', async () => {
     const olena = await member()
     const people = (from: number, to: number) =>

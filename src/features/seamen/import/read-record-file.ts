@@ -1,6 +1,10 @@
 import type { FieldProblem, FormField } from '../../../cms/services/forms/form-fields'
 import type { FieldTable } from '../../../domain/structured-fields/field-table'
-import type { TypedValue, TypedValues } from '../../../domain/structured-fields/typed-values'
+import {
+  type TypedValue,
+  type TypedValues,
+  typedValues,
+} from '../../../domain/structured-fields/typed-values'
 import { typedLine } from '../../../domain/texts/typed-text'
 import { type FieldsOf, type SectionName, SECTIONS } from '../record/record-sections'
 import { FILE_SECTIONS, NOT_READ } from './file-sections'
@@ -80,7 +84,7 @@ export function readRecordFile(json: unknown, beside: CheckedBeside): RecordFile
     unknown: Object.keys(json)
       .filter((name) => !names.has(name))
       .slice(0, MOST_UNKNOWN.names)
-      .map((name) => typedLine(name).slice(0, MOST_UNKNOWN.letters)),
+      .map(shortName),
     scans: Array.isArray(json.papers) ? json.papers.filter(hasScan).length : 0,
   }
 }
@@ -117,16 +121,18 @@ function readEntry<Name extends SectionName>(
   fields: Readonly<Record<string, FormField<unknown>>>,
   beside: CheckedBeside,
 ): { values: TypedValues<FieldsOf<Name>>; problems: Wrong[] } {
-  const table: FieldTable = SECTIONS[section].fields
-  const given = isRecord(told) ? told : {}
-  const problems: Wrong[] = isRecord(told) ? [] : [{ problem: 'notAnEntry' }]
-  for (const name of Object.keys(given)) {
+  // The fields are those of the same section.
+  const table = SECTIONS[section].fields as FieldsOf<Name>
+  // Nothing else is said of what is none.
+  if (!isRecord(told)) return { values: typedValues(table, {}), problems: [{ problem: 'notAnEntry' }] }
+  const problems: Wrong[] = []
+  for (const name of Object.keys(told)) {
     // What a download says of a scan, beside the paper.
     if (Object.hasOwn(table, name) || (section === 'papers' && name === 'scan')) continue
-    problems.push({ field: name.slice(0, MOST_UNKNOWN.letters), problem: 'unknownField' })
+    problems.push({ field: shortName(name), problem: 'unknownField' })
   }
   const read: [string, TypedValue][] = Object.entries(fields).map(([name, field]) => {
-    const text = textOf(table, name, Object.hasOwn(given, name) ? given[name] : undefined)
+    const text = textOf(table, name, Object.hasOwn(told, name) ? told[name] : undefined)
     if (typeof text === 'object') {
       problems.push({ field: name, ...text })
       return [name, undefined]
@@ -155,6 +161,11 @@ function textOf(
     return typeof value === 'number' ? String(value) : { problem: 'notNumber' }
   }
   return typeof value === 'string' ? typedLine(value) : { problem: 'notText' }
+}
+
+/** A name of no field of ours, as it may be kept and shown. */
+function shortName(name: string): string {
+  return [...typedLine(name)].slice(0, MOST_UNKNOWN.letters).join('')
 }
 
 function hasScan(paper: unknown): boolean {

@@ -104,3 +104,9 @@ it.each([
     }
   },
 )
+
+it('nobody is found who has not ticked it: the box is empty before, and need not be ticked', async () => {
+  const part = partOf(await written('searchConsentForm'), 'found')
+  expect(part).toContain('type="checkbox"')
+  expect(part).not.toMatch(/checked|required/)
+})

@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_audit_events_action" ADD VALUE 'read';
+   ALTER TYPE "public"."enum_audit_events_action" ADD VALUE IF NOT EXISTS 'read';
   ALTER TABLE "staff" ADD COLUMN "finds_seamen" boolean DEFAULT false;`)
 }
 
