@@ -17,11 +17,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       "seaman_id" integer PRIMARY KEY REFERENCES "seamen" ("id") ON DELETE CASCADE,
       "content" jsonb NOT NULL,
       "made_at" timestamp(3) with time zone NOT NULL DEFAULT now()
-    );`)
+    );
+
+    -- Whether an account has a paper, and until when, is read of the index alone.
+    CREATE INDEX "seaman_papers_document_seaman_idx" ON "seaman_papers" ("document", "seaman_id") INCLUDE ("expires", "validity");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    DROP INDEX "seaman_papers_document_seaman_idx";
     DROP TABLE "seaman_record_imports";
     DROP TABLE "seaman_search_consents";`)
 }

@@ -40,10 +40,9 @@ const hiddenIn = (page: string) =>
   })
 
 const isGiven = async (id: number) => {
-  const { rows } = await database.query(
-    'SELECT FROM seaman_search_consents WHERE seaman_id = $1',
-    [id],
-  )
+  const { rows } = await database.query('SELECT FROM seaman_search_consents WHERE seaman_id = $1', [
+    id,
+  ])
   return rows.length === 1
 }
 
@@ -73,7 +72,12 @@ test.each(['en', 'ar', 'ph'] as const)(
       expect(/name="found"[^>]*checked|checked[^>]*name="found"/.test(body)).toBe(await isGiven(id))
       const fields = new URLSearchParams(Object.fromEntries(hiddenIn(body)))
       if (ticked) fields.set('found', 'yes')
-      const { status } = await ask(under.site.url, at('/search'), { method: 'POST', cookie }, fields)
+      const { status } = await ask(
+        under.site.url,
+        at('/search'),
+        { method: 'POST', cookie },
+        fields,
+      )
       expect(status).toBe(303)
     }
     await send(true)

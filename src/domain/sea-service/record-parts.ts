@@ -88,7 +88,11 @@ export const RECORD_PARTS = {
     kept: 'entry',
     seen: FREELY,
   },
-  paperNumbers: { holds: { papers: ['number'] }, kept: 'entry', seen: { ...APART, search: 'masked' } },
+  paperNumbers: {
+    holds: { papers: ['number'] },
+    kept: 'entry',
+    seen: { ...APART, search: 'masked' },
+  },
   scans: { holds: {}, kept: 'scan', seen: NEVER },
   references: { holds: { references: fieldNames(REFERENCE_TABLE) }, kept: 'entry', seen: ASKED },
   reminders: { holds: {}, kept: 'choice', seen: NEVER },

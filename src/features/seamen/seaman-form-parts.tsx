@@ -93,7 +93,15 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   ],
 }
 
-type Label = 'apply' | 'byLink' | 'forgotten' | 'import' | 'record' | 'services' | 'signIn' | 'title'
+type Label =
+  | 'apply'
+  | 'byLink'
+  | 'forgotten'
+  | 'import'
+  | 'record'
+  | 'services'
+  | 'signIn'
+  | 'title'
 
 /** On the page of a link to sign in, in a browser that did not ask for it: the way to one that works in it. */
 export async function LinkForThisBrowser({ about, locale }: { about: FormAbout; locale: Locale }) {

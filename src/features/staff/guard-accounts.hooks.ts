@@ -207,7 +207,8 @@ async function askToConfirm(req: PayloadRequest, staff: number, email: string): 
 
 /** The same rights; of languages the order says nothing, and none is none, as a box that is not ticked. */
 function isSame(one: unknown, other: unknown): boolean {
-  const list = (value: unknown) => [value === false ? [] : (value ?? [])].flat().map(String).toSorted().join()
+  const list = (value: unknown) =>
+    [value === false ? [] : (value ?? [])].flat().map(String).toSorted().join()
   return list(one) === list(other)
 }
 

@@ -293,7 +293,7 @@ describe('the seafarer', () => {
     const send = async (found: boolean) => {
       const about = await searchConsentForm.load({}, 'en', { cookies })
       return searchConsentForm.act(
-        { found } as never,
+        { found },
         {
           ...{ payload: cms(), about, params: {}, locale: 'en', visitor: { cookies } },
           ...{ key: 'k', shown: undefined, address: '198.51.100.7', files: {} },
@@ -301,7 +301,9 @@ describe('the seafarer', () => {
       )
     }
     const downloaded = async () => {
-      const answer = await answerOwnData(new Request('http://localhost', { headers: { cookie: cookies } }))
+      const answer = await answerOwnData(
+        new Request('http://localhost', { headers: { cookie: cookies } }),
+      )
       return (await answer.json()) as { foundByStaffSince: string | null }
     }
     expect((await downloaded()).foundByStaffSince).toBeNull()

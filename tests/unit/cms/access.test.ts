@@ -62,7 +62,11 @@ const EXPECTED = {
 } satisfies Record<
   Exclude<
     keyof typeof rules,
-    'mayFindSeamen' | 'mayWriteLanguage' | 'isEditor' | 'translatedByOneself' | 'fieldForEditorsUntilLive'
+    | 'mayFindSeamen'
+    | 'mayWriteLanguage'
+    | 'isEditor'
+    | 'translatedByOneself'
+    | 'fieldForEditorsUntilLive'
   >,
   unknown[]
 >

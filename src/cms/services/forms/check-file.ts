@@ -91,7 +91,9 @@ async function checkContent(
 ): Promise<KnownFile | { problem: FormFileProblem }> {
   if (kinds === 'data') {
     const type = 'application/json'
-    return isJson(bytes) ? { type, name: tidyFileName(name, type), bytes } : { problem: 'wrongKind' }
+    return isJson(bytes)
+      ? { type, name: tidyFileName(name, type), bytes }
+      : { problem: 'wrongKind' }
   }
   const photo = photoFormat(bytes)
   if (photo && kinds === 'documents') return { problem: foreign(name) }

@@ -21,7 +21,9 @@ export const importReviewForm = defineAction<ImportAbout, FormSchema>({
   async load(params, locale, visitor) {
     const about = await forSeamen(params, locale, visitor)
     const file = about && (await keptImportOf(about.seaman.id))
-    return file && { ...about, file, plan: planImport(await ownRecord(about.seaman.id), file.entries) }
+    return (
+      file && { ...about, file, plan: planImport(await ownRecord(about.seaman.id), file.entries) }
+    )
   },
   leadsFirst: leadToSignIn,
   shown: ({ plan }) => planDigest(plan),

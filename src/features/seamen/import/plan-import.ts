@@ -72,7 +72,7 @@ function planSection<Name extends SectionName>(
   for (const { values, entry } of others) {
     const before = take((one) => KEYS[section].every((name) => one.values[name] === values[name]))
     const planned = { section, values, before }
-    if (before) plan.changed.push(planned as unknown as PlannedEntry) // of one of the sections
+    if (before) plan.changed.push(planned)
     else if (own.length + added.length < SECTIONS[section].most) added.push(planned)
     else plan.full.push({ section, entry, problem: 'tooMany' })
   }

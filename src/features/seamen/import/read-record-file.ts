@@ -124,7 +124,8 @@ function readEntry<Name extends SectionName>(
   // The fields are those of the same section.
   const table = SECTIONS[section].fields as FieldsOf<Name>
   // Nothing else is said of what is none.
-  if (!isRecord(told)) return { values: typedValues(table, {}), problems: [{ problem: 'notAnEntry' }] }
+  if (!isRecord(told))
+    return { values: typedValues(table, {}), problems: [{ problem: 'notAnEntry' }] }
   const problems: Wrong[] = []
   for (const name of Object.keys(told)) {
     // What a download says of a scan, beside the paper.

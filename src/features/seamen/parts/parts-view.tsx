@@ -1,11 +1,6 @@
 import { SEAMAN_RECORD_PAGE, SEAMAN_SEARCH_PAGE } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'
-import {
-  OFFERED_WAYS,
-  PART_NAMES,
-  partOf,
-  type PartName,
-} from '@/domain/sea-service/record-parts'
+import { OFFERED_WAYS, PART_NAMES, partOf, type PartName } from '@/domain/sea-service/record-parts'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 

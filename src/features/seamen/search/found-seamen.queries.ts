@@ -70,22 +70,30 @@ export async function findSeamen(
 ): Promise<FoundSeamen> {
   requireRight(req)
   const db = await databaseOf(req.payload, req)
-  const from = sql`FROM seaman_search_consents c JOIN seamen s ON s.id = c.seaman_id
-    LEFT JOIN seaman_work_wanted w ON w.seaman_id = s.id
-    WHERE ${sql.join([MAY_BE_FOUND, ...conditionsOf(search)], sql` AND `)}`
-  const [counted] = await rowsOf<{ count: number }>(db, sql`SELECT count(*)::int AS count ${from}`)
-  const seamen = await rowsOf<FoundSeaman>(
+  // Found once, counted and shown of the same.
+  const rows = await rowsOf<{ count: number } & (FoundSeaman | { id: null })>(
     db,
-    sql`SELECT s.id, s.name, s.citizenship::text AS citizenship,
+    sql`WITH found AS MATERIALIZED (
+        SELECT s.id, w.id AS work, w.ready_from
+        FROM seaman_search_consents c JOIN seamen s ON s.id = c.seaman_id
+          LEFT JOIN seaman_work_wanted w ON w.seaman_id = s.id
+        WHERE ${sql.join([MAY_BE_FOUND, ...conditionsOf(search)], sql` AND `)}),
+      page AS (
+        SELECT * FROM found ORDER BY ready_from NULLS LAST, id
+        LIMIT ${FOUND_PER_PAGE} OFFSET ${(page - 1) * FOUND_PER_PAGE})
+      SELECT counted.count, s.id, s.name, s.citizenship::text AS citizenship,
         CASE WHEN w.id IS NULL THEN array_remove(ARRAY[s.rank::text], NULL)
           ELSE array_remove(ARRAY[w.rank::text, w.second_rank::text, w.third_rank::text], NULL) END AS ranks,
         array_remove(ARRAY[w.vessel_type::text, w.second_vessel_type::text, w.third_vessel_type::text], NULL) AS "vesselTypes",
         to_char(${READY_FROM}, 'YYYY-MM-DD') AS "readyFrom"
-      ${from}
-      ORDER BY w.ready_from NULLS LAST, s.id
-      LIMIT ${FOUND_PER_PAGE} OFFSET ${(page - 1) * FOUND_PER_PAGE}`,
+      FROM (SELECT count(*)::int AS count FROM found) counted LEFT JOIN page p ON true
+        LEFT JOIN seamen s ON s.id = p.id LEFT JOIN seaman_work_wanted w ON w.id = p.work
+      ORDER BY p.ready_from NULLS LAST, p.id`,
   )
-  return { count: counted?.count ?? 0, seamen }
+  return {
+    count: rows[0]?.count ?? 0,
+    seamen: rows.flatMap(({ count: _count, ...one }) => (one.id === null ? [] : [one])),
+  }
 }
 
 /**
@@ -160,7 +168,7 @@ function conditionsOf({ rank, vesselType, readyBy, papers, validOn }: SeamanSear
     ...(readyBy === undefined ? [] : [sql`${READY_FROM} <= ${readyBy}::date`]),
     ...papers.map(
       (paper) => sql`EXISTS (SELECT FROM seaman_papers p
-        WHERE p.seaman_id = s.id AND p.document::text = ${paper}
+        WHERE p.seaman_id = s.id AND p.document = ${paper}::enum_seafarer_document
           AND (p.validity = 'unlimited' OR (p.expires AT TIME ZONE 'UTC')::date >= ${validOn}::date))`,
     ),
   ]
