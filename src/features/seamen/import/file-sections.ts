@@ -17,4 +17,5 @@ export const NOT_READ = [
   'vacancyAlerts',
   'reminders',
   'foundByStaffSince',
+  'formLinks',
 ] as const
