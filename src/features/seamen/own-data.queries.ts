@@ -3,7 +3,7 @@ import 'server-only'
 import { query } from '@/cms/database/read-pool'
 import { listScans } from '@/cms/services/files/scan-store'
 
-import { FILE_SECTIONS } from './import/file-sections'
+import type { FILE_SECTIONS } from './import/file-sections'
 import { ownRecord } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
 import { searchConsentOf } from './search/search-consent.queries'
@@ -53,6 +53,7 @@ export async function answerOwnData(request: Request): Promise<Response> {
     // The scan itself is on the page of the record.
     return type === undefined ? values : { ...values, scan: { type, bytes } }
   })
+  // An import reads all of these again.
   const record = {
     person: own.sheets.person?.values,
     workWanted: own.sheets.work?.values,
@@ -60,7 +61,6 @@ export async function answerOwnData(request: Request): Promise<Response> {
     seaService: own.contracts.map(({ values }) => values),
     papers,
     references: own.references.map(({ values }) => values),
-    // An import reads all of these again.
   } satisfies Record<keyof typeof FILE_SECTIONS, unknown>
   const chosen = {
     reminders: await remindersForDownload(seaman.id),

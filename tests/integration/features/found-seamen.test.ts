@@ -292,13 +292,10 @@ describe('the seafarer', () => {
     const cookies = await newSession(cms().db.pool, olena)
     const send = async (found: boolean) => {
       const about = await searchConsentForm.load({}, 'en', { cookies })
-      return searchConsentForm.act(
-        { found },
-        {
-          ...{ payload: cms(), about, params: {}, locale: 'en', visitor: { cookies } },
-          ...{ key: 'k', shown: undefined, address: '198.51.100.7', files: {} },
-        } as never,
-      )
+      return searchConsentForm.act({ found }, {
+        ...{ payload: cms(), about, params: {}, locale: 'en', visitor: { cookies } },
+        ...{ key: 'k', shown: undefined, address: '198.51.100.7', files: {} },
+      } as never)
     }
     const downloaded = async () => {
       const answer = await answerOwnData(

@@ -23,7 +23,10 @@ const SHIP = { vesselName: 'Nordic Star', rank: 'second-mate', signOn: '2025-01-
 
 const FILE = {
   workWanted: { rank: 'king', pay: 100 },
-  seaService: [{ ...SHIP, signOff: '2025-06-01' }, { ...SHIP, vesselName: 'Baltic Sun' }],
+  seaService: [
+    { ...SHIP, signOff: '2025-06-01' },
+    { ...SHIP, vesselName: 'Baltic Sun' },
+  ],
   papers: [{ document: 'passport', scan: {} }, 'a paper', { document: 7, colour: 'blue' }],
   references: Array.from({ length: 6 }, (_, index) => ({ person: `Captain ${index}` })),
   weather: 'fine',
@@ -33,7 +36,10 @@ async function pageIn(locale: (typeof LOCALES)[number]): Promise<string> {
   const { PlanOf, planImport, readRecordFile } = await load()
   const file = readRecordFile(FILE, { today: '2026-12-01', seaman: { citizenship: 'UA' } })
   if (!file) throw new Error('It is a download.')
-  const before = readRecordFile({ seaService: [SHIP] }, { today: '2026-12-01', seaman: { citizenship: 'UA' } })
+  const before = readRecordFile(
+    { seaService: [SHIP] },
+    { today: '2026-12-01', seaman: { citizenship: 'UA' } },
+  )
   const [ship] = before?.entries.service ?? []
   const own = {
     contracts: ship ? [{ id: 1, version: 1, values: ship.values }] : [],
