@@ -298,6 +298,14 @@ const config = buildConfig({
         },
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
         guides: { Component: '/src/app/(payload)/panel/guides-view#GuidesOfUse', path: '/guides' },
+        foundSeamen: {
+          Component: '/src/app/(payload)/panel/found-seamen#FoundSeamen',
+          path: '/seafarers',
+        },
+        foundSeaman: {
+          Component: '/src/app/(payload)/panel/found-seaman#FoundSeaman',
+          path: '/seafarers/:seaman',
+        },
         translations: {
           Component: '/src/app/(payload)/panel/translations#Translations',
           path: '/translations',

@@ -423,6 +423,7 @@ export interface Staff {
   name: string;
   role: 'admin' | 'editor' | 'translator';
   languages?: ('en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh')[] | null;
+  findsSeamen?: boolean | null;
   claimed?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -5355,7 +5356,8 @@ export interface AuditEvent {
     | 'factorGiven'
     | 'factorRefused'
     | 'factorAdded'
-    | 'factorRemoved';
+    | 'factorRemoved'
+    | 'read';
   collection: string;
   document?: number | null;
   title?: string | null;
@@ -6216,6 +6218,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
+  findsSeamen?: T;
   claimed?: T;
   updatedAt?: T;
   createdAt?: T;

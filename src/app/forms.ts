@@ -18,6 +18,8 @@ import {
 import { applyForm } from '@/features/seamen/apply.form'
 import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
+import { importForm } from '@/features/seamen/import/import.form'
+import { importReviewForm } from '@/features/seamen/import/import-review.form'
 import { languagesForm } from '@/features/seamen/record/languages.form'
 import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
 import { personForm } from '@/features/seamen/record/person.form'
@@ -28,6 +30,7 @@ import {
 import { serviceEntryForm, serviceRemoveForm } from '@/features/seamen/record/service-entry.form'
 import { workForm } from '@/features/seamen/record/work.form'
 import { remindersForm } from '@/features/seamen/reminders/reminders.form'
+import { searchConsentForm } from '@/features/seamen/search/search-consent.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
@@ -59,6 +62,9 @@ const OF_SEAMEN: readonly SiteForm[] = [
   workForm,
   languagesForm,
   remindersForm,
+  searchConsentForm,
+  importForm,
+  importReviewForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */

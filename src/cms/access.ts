@@ -36,6 +36,11 @@ export function translatedByOneself(req: Requester): readonly Locale[] {
   return isEditor(req) ? LOCALES : ownLanguages(req)
 }
 
+/** Whether somebody finds seafarers who let themselves be found: admins, and whoever of the staff an admin has given that right. */
+export function mayFindSeamen(req: Requester): boolean {
+  return isAdmin(req) || (req.user?.collection === 'staff' && req.user.findsSeamen === true)
+}
+
 /** Nobody, through any API. The site's own code may, where it overrides access and says why. */
 export const nobody: Access = () => false
 

@@ -6,7 +6,11 @@ import type { FeatureBlocks } from '@/cms/documents/rich-text/feature-blocks'
 import type { TreeCollection } from '@/content-types'
 import type { Currency } from '@/domain/money/money'
 import { DATA_FORM } from '@/domain/forms/form-addresses'
-import { CONTACT_FORM_PAGE, MAILING_REVIEW_PAGE } from '@/domain/addresses/site-pages'
+import {
+  CONTACT_FORM_PAGE,
+  MAILING_REVIEW_PAGE,
+  SEAMAN_PARTS_PAGE,
+} from '@/domain/addresses/site-pages'
 import { publicPath } from '@/domain/addresses/paths'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
@@ -63,7 +67,12 @@ export async function DocumentPage({ page, site, current, currency, children }: 
       />
     ),
     retentionPeriods: periods && <RetentionPeriods periods={periods} />,
-    dataRequest: <DataRequest href={publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)} />,
+    dataRequest: (
+      <DataRequest
+        href={publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)}
+        parts={publicPath({ locale, path: SEAMAN_PARTS_PAGE }, env.DEFAULT_LOCALE)}
+      />
+    ),
     helplines:
       lines &&
       ((choice) => (

@@ -36,6 +36,16 @@ export const SEAMAN_REMINDERS_PAGE = 'seaman/account/record/reminders'
 /** On the page of the own record. */
 export const SEAMAN_REMINDERS_PART = 'reminders'
 
+/** Where it is chosen whether staff may find the own record. */
+export const SEAMAN_SEARCH_PAGE = 'seaman/account/record/search'
+
+/** What is kept of a seafarer, part by part, and who sees it. */
+export const SEAMAN_PARTS_PAGE = 'seaman/account/record/parts'
+
+/** Where a download of the own data is read again; below it, what that would change. */
+export const SEAMAN_IMPORT_PAGE = 'seaman/account/record/import'
+export const SEAMAN_IMPORT_REVIEW_PAGE = 'seaman/account/record/import/review'
+
 /** With a token behind it, where a link of such a mail ends them. */
 export const SEAMAN_REMINDERS_END_PAGE = 'seaman/reminders'
 

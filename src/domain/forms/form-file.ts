@@ -7,6 +7,7 @@ export const FORM_FILE_TYPES = {
   'application/msword': '.doc',
   'application/rtf': '.rtf',
   'application/vnd.oasis.opendocument.text': '.odt',
+  'application/json': '.json',
 } as const
 
 export type FormFileType = keyof typeof FORM_FILE_TYPES
@@ -41,13 +42,15 @@ export function handedOutName({ name, type }: { name: string; type: string }): s
 /**
  * The files that a field accepts. `documents`: files for members. `mailed`: files that go to companies by mail, with
  * photos. `read`: files that staff read, also of older programs. `scans`: papers as they look, PDF and photos alone.
+ * `data`: what the site itself has given as JSON.
  */
-export type FormFileKinds = 'documents' | 'mailed' | 'read' | 'scans'
+export type FormFileKinds = 'data' | 'documents' | 'mailed' | 'read' | 'scans'
 
 const PHOTOS = '.jpg,.jpeg,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif'
 
 /** What the browser's dialog offers to choose. */
 export const ACCEPTED_FILES: Readonly<Record<FormFileKinds, string>> = {
+  data: '.json,application/json',
   documents: '.pdf,.docx',
   scans: `.pdf,${PHOTOS}`,
   mailed: `.pdf,.docx,${PHOTOS}`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import {
   CONTACT_FORM_PAGE,
   SEAMAN_ACCOUNT_PAGE,
+  SEAMAN_IMPORT_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_RECORD_PAGE,
   SEAMAN_SERVICES_PAGE,
@@ -110,6 +111,9 @@ async function OwnData({ seaman, locale }: Pick<Props, 'seaman' | 'locale'>) {
         </a>
         <a href="/server/seaman/data.json" className="button quiet" download>
           {t('export')}
+        </a>
+        <a href={pageAfter(SEAMAN_IMPORT_PAGE, locale)} className="button quiet">
+          {t('import')}
         </a>
       </div>
     </section>

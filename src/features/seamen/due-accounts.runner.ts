@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { eraseDueImports } from './import/kept-imports'
 import { eraseAccountsAgain, eraseUnconfirmed } from './erase-accounts.hooks'
 
 /**
@@ -7,6 +8,7 @@ import { eraseAccountsAgain, eraseUnconfirmed } from './erase-accounts.hooks'
  * @throws the error of the database or the disk; the accounts stay due then
  */
 export async function eraseDueAccounts(payload: Payload): Promise<{ accounts: number }> {
+  await eraseDueImports(payload)
   const again = await eraseAccountsAgain(payload)
   return { accounts: again + (await eraseUnconfirmed(payload)) }
 }

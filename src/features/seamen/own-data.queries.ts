@@ -3,8 +3,10 @@ import 'server-only'
 import { query } from '@/cms/database/read-pool'
 import { listScans } from '@/cms/services/files/scan-store'
 
+import type { FILE_SECTIONS } from './import/file-sections'
 import { ownRecord } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
+import { searchConsentOf } from './search/search-consent.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -45,19 +47,25 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
   const own = await ownRecord(seaman.id)
-  const seaService = own.contracts.map(({ values }) => values)
   const scans = new Map((await listScans(seaman.id)).map((scan) => [scan.paper, scan]))
   const papers = own.papers.map(({ id, values }) => {
     const { type, size: bytes } = scans.get(id) ?? {}
     // The scan itself is on the page of the record.
     return type === undefined ? values : { ...values, scan: { type, bytes } }
   })
-  const references = own.references.map(({ values }) => values)
-  const person = own.sheets.person?.values
-  const workWanted = own.sheets.work?.values
-  const languages = own.sheets.languages?.values
-  const reminders = await remindersForDownload(seaman.id)
-  const record = { person, workWanted, languages, seaService, papers, references, reminders }
+  // An import reads all of these again.
+  const record = {
+    person: own.sheets.person?.values,
+    workWanted: own.sheets.work?.values,
+    languages: own.sheets.languages?.values,
+    seaService: own.contracts.map(({ values }) => values),
+    papers,
+    references: own.references.map(({ values }) => values),
+  } satisfies Record<keyof typeof FILE_SECTIONS, unknown>
+  const chosen = {
+    reminders: await remindersForDownload(seaman.id),
+    foundByStaffSince: (await searchConsentOf(seaman.id)) ?? null,
+  }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
-  return Response.json({ account, requests, vacancyAlerts, ...record }, { headers })
+  return Response.json({ account, requests, vacancyAlerts, ...record, ...chosen }, { headers })
 }

@@ -8,6 +8,7 @@ import type { Locale } from '@/domain/locales/locales'
 import {
   SEAMAN_ACCOUNT_PAGE,
   SEAMAN_APPLY_PAGE,
+  SEAMAN_IMPORT_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_RECORD_PAGE,
@@ -81,9 +82,26 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'record-work': [['record', SEAMAN_RECORD_PAGE]],
   'record-languages': [['record', SEAMAN_RECORD_PAGE]],
   'record-reminders': [['record', SEAMAN_RECORD_PAGE]],
+  'record-search': [['record', SEAMAN_RECORD_PAGE]],
+  'record-import': [
+    ['record', SEAMAN_RECORD_PAGE],
+    ['title', SEAMAN_ACCOUNT_PAGE],
+  ],
+  'record-import-review': [
+    ['record', SEAMAN_RECORD_PAGE],
+    ['import', SEAMAN_IMPORT_PAGE],
+  ],
 }
 
-type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'
+type Label =
+  | 'apply'
+  | 'byLink'
+  | 'forgotten'
+  | 'import'
+  | 'record'
+  | 'services'
+  | 'signIn'
+  | 'title'
 
 /** On the page of a link to sign in, in a browser that did not ask for it: the way to one that works in it. */
 export async function LinkForThisBrowser({ about, locale }: { about: FormAbout; locale: Locale }) {

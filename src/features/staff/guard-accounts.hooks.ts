@@ -29,7 +29,7 @@ import { tellOfAddress, tellOtherAdmins } from './tell-admins.hooks'
 type Data = Record<string, unknown>
 
 /** What gives somebody other rights. */
-const RIGHTS = ['role', 'languages'] as const
+const RIGHTS = ['role', 'languages', 'findsSeamen'] as const
 
 /** Under this name the context of a request keeps what it changes of accounts. */
 const CHANGES = 'changesOfStaff'
@@ -205,9 +205,10 @@ async function askToConfirm(req: PayloadRequest, staff: number, email: string): 
   await enqueueMessage(req, newAddressMail(req, email, token))
 }
 
-/** The same rights; of languages the order says nothing, and none is none. */
+/** The same rights; of languages the order says nothing, and none is none, as a box that is not ticked. */
 function isSame(one: unknown, other: unknown): boolean {
-  const list = (value: unknown) => [value ?? []].flat().map(String).toSorted().join()
+  const list = (value: unknown) =>
+    [value === false ? [] : (value ?? [])].flat().map(String).toSorted().join()
   return list(one) === list(other)
 }
 

@@ -132,6 +132,18 @@ export const Staff: CollectionConfig = {
       access: { create: fieldForAdmins, update: fieldForAdmins },
     },
     {
+      name: 'findsSeamen',
+      label: panelLabel('staffFindsSeamen'),
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description: panelLabel('staffFindsSeamenDescription'),
+        // An admin has the right by the role.
+        condition: (data) => data.role !== 'admin',
+      },
+      access: { create: fieldForAdmins, update: fieldForAdmins },
+    },
+    {
       name: 'claimed',
       type: 'checkbox',
       defaultValue: true,

@@ -303,6 +303,8 @@ describe('the access matrix', () => {
       'trash; `languages`: what is scheduled for the own languages; `but of accounts`: all mail but that of accounts and of papers; `but of papers`: all mail but what tells',
       'seafarers of their papers. A _stranger_ is an account of',
       'another kind, such as a seaman’s. Beyond the table, files of `media` may be fetched by anybody.',
+      'Seafarers who let themselves be found are read by admins, and by staff with the right _Finds seafarers_, through no collection',
+      '(`tests/integration/features/found-seamen.test.ts`).',
       '',
       `| collection or global | operation | ${ASKERS.join(' | ')} |`,
       `| --- | --- | ${ASKERS.map(() => '---').join(' | ')} |`,

@@ -62,7 +62,11 @@ const EXPECTED = {
 } satisfies Record<
   Exclude<
     keyof typeof rules,
-    'mayWriteLanguage' | 'isEditor' | 'translatedByOneself' | 'fieldForEditorsUntilLive'
+    | 'mayFindSeamen'
+    | 'mayWriteLanguage'
+    | 'isEditor'
+    | 'translatedByOneself'
+    | 'fieldForEditorsUntilLive'
   >,
   unknown[]
 >
@@ -76,6 +80,14 @@ describe('an access rule', () => {
     )
     expect(answers).toEqual(expected)
   })
+})
+
+it('lets admins find seafarers, and whom an admin has given the right', () => {
+  const may = (user: User & object) => rules.mayFindSeamen({ user } as never)
+  const withRight = (user: User) => may({ ...user, findsSeamen: true } as never)
+  expect(rules.mayFindSeamen({ user: null })).toBe(false)
+  expect([SEAMAN, TRANSLATOR, EDITOR, ADMIN].map(may)).toEqual([false, false, false, true])
+  expect([SEAMAN, TRANSLATOR, EDITOR].map(withRight)).toEqual([false, true, true])
 })
 
 it('knows whose languages are whose', () => {

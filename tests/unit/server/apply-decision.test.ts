@@ -83,6 +83,10 @@ describe('a private page', () => {
     'form: work wanted': '/seaman/account/record/work',
     'form: own languages': '/uk/seaman/account/record/languages',
     'form: before papers run out': '/uk/seaman/account/record/reminders',
+    'form: found by staff': '/uk/seaman/account/record/search',
+    'who sees what': '/seaman/account/record/parts',
+    'form: read a download again': '/uk/seaman/account/record/import',
+    'form: what a download changes': '/uk/seaman/account/record/import/review',
     'end reminders': '/uk/seaman/reminders/AAAAAAAAAAAAAAAAAAAAAA',
     preview: '/en/preview/pages/7',
   }

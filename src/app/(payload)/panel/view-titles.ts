@@ -5,6 +5,7 @@ const TITLES = {
   report: 'report',
   guides: 'guideAnswersReport',
   translations: 'translations',
+  seafarers: 'foundSeamen',
   'second-factor': 'factorStepTitle',
   'new-address': 'newAddressTitle',
 } as const satisfies Readonly<Record<string, PanelKey>>

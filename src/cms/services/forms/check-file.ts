@@ -89,6 +89,12 @@ async function checkContent(
   { bytes, name }: SentFile,
   kinds: FormFileKinds,
 ): Promise<KnownFile | { problem: FormFileProblem }> {
+  if (kinds === 'data') {
+    const type = 'application/json'
+    return isJson(bytes)
+      ? { type, name: tidyFileName(name, type), bytes }
+      : { problem: 'wrongKind' }
+  }
   const photo = photoFormat(bytes)
   if (photo && kinds === 'documents') return { problem: foreign(name) }
   try {
@@ -113,6 +119,16 @@ async function checkContent(
     if (photo) return { problem: 'cannotBeChecked' }
     // It took more memory or time than any document does, or ended the process.
     return { problem: error.because === 'broken' ? 'unreadable' : 'bomb' }
+  }
+}
+
+/** Whether it is JSON in UTF-8. What it says is for who reads it to check. */
+function isJson(bytes: Buffer): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -11,6 +11,7 @@ import { FormStyle } from '@/ui/components/form/form-style'
 import type { DoneNotice } from '../form-visitor'
 import { RemindersCard } from '../reminders/reminders-card'
 import type { Reminders } from '../reminders/reminders.queries'
+import { SearchConsentCard } from '../search/search-consent-card'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
@@ -24,6 +25,8 @@ import { TakeAlong } from './take-along'
 interface Props extends OwnEntries {
   scans: readonly StoredScan[]
   reminders: Reminders
+  /** Whether staff may find it. */
+  isFound: boolean
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -95,6 +98,7 @@ export async function RecordView(props: Props) {
               locale={locale}
               done={isInCard ? done : undefined}
             />
+            <SearchConsentCard isGiven={props.isFound} locale={locale} />
             {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
           </div>
         </div>

@@ -90,14 +90,7 @@ async function change<Name extends SectionName>(
   if (isAsTyped && (await isDone(req, place, scan))) return { kind: 'saved' }
   if (entry.version !== sent.version) return { kind: 'savedElsewhere', entry }
   if (!(await hasRoom(req, place, scan))) return { kind: 'scansFull' }
-  await req.payload.update({
-    collection: SECTIONS[sent.section].collection,
-    id: entry.id,
-    data: { ...toStore(values), version: entry.version + 1 },
-    depth: 0,
-    req,
-    ...overridingAccess(OWN),
-  })
+  await updateEntry(req, sent.section, entry, values)
   await changeScan(req, place, scan)
   return { kind: 'saved' }
 }
@@ -107,7 +100,7 @@ async function add<Name extends SectionName>(
   { section, seaman, key, scan }: Sent<Name>,
   values: TypedValues<FieldsOf<Name>>,
 ): Promise<Saved<Name>> {
-  const { collection, most, select } = SECTIONS[section]
+  const { most, select } = SECTIONS[section]
   const db = await databaseOf(req.payload, req)
   const own = await rowsOf<StoredEntry>(db, sql`${sql.raw(select)} WHERE seaman_id = ${seaman}`)
   const before = own.find(({ sendKey }) => sendKey === key)
@@ -118,20 +111,47 @@ async function add<Name extends SectionName>(
   }
   if (own.length >= most) return { kind: 'full', most }
   if (!(await hasRoom(req, { paper: undefined, seaman }, scan))) return { kind: 'scansFull' }
+  const id = await createEntry(req, { section, seaman, key }, values)
+  await changeScan(req, { paper: id, seaman }, scan)
+  return { kind: 'saved' }
+}
+
+/** Adds an entry, where the account is locked and has room for it. @returns its number */
+export async function createEntry<Name extends SectionName>(
+  req: PayloadRequest,
+  { section, seaman, key }: Pick<Sent<Name>, 'section' | 'seaman' | 'key'>,
+  values: TypedValues<FieldsOf<Name>>,
+): Promise<number> {
   const { id } = await req.payload.create({
-    collection,
-    // The form has checked them by the table that the collection is made of.
+    collection: SECTIONS[section].collection,
+    // They are checked by the table that the collection is made of.
     data: { ...toStore(values), seaman, version: 1, sendKey: key } as never,
     depth: 0,
     req,
     ...overridingAccess(OWN),
   })
-  await changeScan(req, { paper: id, seaman }, scan)
-  return { kind: 'saved' }
+  return id
+}
+
+/** Changes an entry, where the account is locked. */
+export async function updateEntry<Name extends SectionName>(
+  req: PayloadRequest,
+  section: Name,
+  { id, version }: Pick<Entry<Name>, 'id' | 'version'>,
+  values: TypedValues<FieldsOf<Name>>,
+): Promise<void> {
+  await req.payload.update({
+    collection: SECTIONS[section].collection,
+    id,
+    data: { ...toStore(values), version: version + 1 },
+    depth: 0,
+    req,
+    ...overridingAccess(OWN),
+  })
 }
 
 /** One save of an account at a time: the bounds are counted. @returns whether the account is there */
-async function lockAccount(req: PayloadRequest, seaman: number): Promise<boolean> {
+export async function lockAccount(req: PayloadRequest, seaman: number): Promise<boolean> {
   const db = await databaseOf(req.payload, req)
   const rows = await rowsOf(db, sql`SELECT 1 FROM seamen WHERE id = ${seaman} FOR NO KEY UPDATE`)
   return rows.length === 1

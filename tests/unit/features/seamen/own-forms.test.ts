@@ -20,6 +20,7 @@ const load = async () => ({
   ...(await import('@/features/seamen/record/service-entry.form')),
   ...(await import('@/features/seamen/record/work.form')),
   ...(await import('@/features/seamen/reminders/reminders.form')),
+  ...(await import('@/features/seamen/search/search-consent.form')),
 })
 
 type Name = Extract<keyof Awaited<ReturnType<typeof load>>, `${string}Form`>
@@ -136,3 +137,9 @@ it.each([
     }
   },
 )
+
+it('nobody is found who has not ticked it: the box is empty before, and need not be ticked', async () => {
+  const part = partOf(await written('searchConsentForm'), 'found')
+  expect(part).toContain('type="checkbox"')
+  expect(part).not.toMatch(/checked|required/)
+})

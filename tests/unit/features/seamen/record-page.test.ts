@@ -40,6 +40,7 @@ const paper = (id: number, said: Said) => ({
 const EMPTY: Omit<Parameters<typeof RecordView>[0], 'locale'> = {
   ...{ contracts: [], papers: [], scans: [], references: [], letters: [] },
   sheets: { person: undefined, work: undefined, languages: undefined },
+  isFound: false,
   reminders: { months: [], calendar: undefined },
   today: TODAY,
   done: undefined,

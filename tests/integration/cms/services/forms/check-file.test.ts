@@ -189,3 +189,22 @@ describe('the process that looks into documents', () => {
     expect(environment).not.toMatch(/SECRET|DATABASE|PASSWORD/)
   })
 })
+
+describe('data that the site itself has given', () => {
+  it.each([
+    ['{"papers":[]}', 'account.json'],
+    ['\ufeff[]', 'лист.txt'],
+  ])('%s is taken as JSON, called "%s"', async (text, name) => {
+    const checked = await check(Buffer.from(text), name, 'data')
+    expect(checked).toMatchObject({ type: 'application/json', isUnscanned: false })
+    expect('name' in checked && checked.name).toMatch(/\.json$/)
+  })
+
+  it('is nothing else, and no other field takes it', async () => {
+    const none = { problem: 'wrongKind' }
+    expect(await check(Buffer.from('{"papers":'), 'cut.json', 'data')).toEqual(none)
+    expect(await check(Buffer.from([0x22, 0xff, 0x22]), 'latin.json', 'data')).toEqual(none)
+    expect(await check(pdf(), 'cv.pdf', 'data')).toEqual(none)
+    expect(await check(Buffer.from('{"papers":[]}'), 'account.json', 'read')).toEqual(none)
+  })
+})

@@ -15,6 +15,7 @@ import { readLetters } from '@/features/seamen/record/record-form-files'
 import { ownRecord } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
 import { ownReminders } from '@/features/seamen/reminders/reminders.queries'
+import { searchConsentOf } from '@/features/seamen/search/search-consent.queries'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { BrowserScript } from '@/ui/components/browser-script'
@@ -52,6 +53,7 @@ export default async function RecordPage({ params }: Props) {
         {...await ownRecord(seaman.id)}
         scans={await listScans(seaman.id)}
         reminders={await ownReminders(seaman.id)}
+        isFound={(await searchConsentOf(seaman.id)) !== undefined}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
         done={readDone(asked.get('done') ?? undefined)}
