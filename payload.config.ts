@@ -72,6 +72,7 @@ import { Requests } from './src/features/requests/requests.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
 import { SeamanServices } from './src/features/seaman-services/seaman-services.collection'
 import { ServiceFiles } from './src/features/seaman-services/service-files.collection'
+import { CompanyForms } from './src/features/seamen/company-forms/company-forms.collection'
 import { SeamanContracts } from './src/features/seamen/record/seaman-contracts.collection'
 import { SeamanPapers } from './src/features/seamen/record/seaman-papers.collection'
 import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
@@ -121,6 +122,7 @@ const config = buildConfig({
     SeamanEvents,
     SeamanContracts,
     SeamanPapers,
+    CompanyForms,
     Staff,
     Publications,
     PublicationTags,

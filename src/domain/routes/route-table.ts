@@ -160,6 +160,16 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     readsOwnAddress: true,
   },
+  // The body is a form of a company.
+  {
+    ...endpoint,
+    name: 'API of companies’ forms',
+    pattern: 'api/company-forms/upload',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: 4 * MB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
   // Systems of companies send vacancies with tokens. A session does not raise the limit.
   {
     ...endpoint,

@@ -1,0 +1,295 @@
+import type { ListName } from '../../../../domain/company-forms/form-fields'
+import { type FormValues, valueOfField } from '../../../../domain/company-forms/form-values'
+import type { FieldValue } from '../../../../domain/company-forms/form-values'
+import { type Area, columnLetters, doMeet, readArea, writeArea } from './cell-places'
+import { fillPieces, readPieces, wholeText } from './field-texts'
+import { type AddedRows, copiedFormula } from './formula-places'
+import { numberedFrom } from './numbered-rows'
+import { moveBelow } from './moved-rows'
+import {
+  emptyCell,
+  moveRow,
+  numberCell,
+  ownText,
+  piecesOfCell,
+  rowsOfSheet,
+  type SharedTexts,
+  textOfCell,
+} from './sheet-cells'
+import type { SheetPart, WorkbookParts } from './workbook-parts'
+import {
+  childOf,
+  cloneXml,
+  elementBeside,
+  elementsOf,
+  removeXml,
+  setText,
+  textOf,
+  type XmlElement,
+} from './xml-tree'
+
+/** Rows of a sheet that are repeated together, for each entry of a list. */
+export interface SheetBlock {
+  list: ListName
+  /** Their numbers, from 1. */
+  from: number
+  to: number
+}
+
+type Entry = Readonly<Record<string, FieldValue>> | undefined
+
+/** Fills what a cell has of fields. One that is nothing but a number holds it as a number. */
+export function fillCell(
+  cell: XmlElement,
+  shared: SharedTexts,
+  values: FormValues,
+  entry: Entry,
+): void {
+  if (cell.isFilled) return
+  const { fields, rest } = readPieces(piecesOfCell(cell, shared))
+  if (!fields.some(({ field }) => field)) return
+  cell.isFilled = true
+  const [only] = fields
+  if (fields.length === 1 && only?.field && rest.trim() === '') {
+    const { number } = valueOfField(only.field, values, entry)
+    if (number !== undefined) {
+      numberCell(cell, number)
+      return
+    }
+  }
+  const pieces = ownText(cell, shared)
+  fillPieces(pieces, (field) => valueOfField(field, values, entry))
+  if (wholeText(pieces).trim() === '') emptyCell(cell)
+}
+
+/** Puts the rows of a block for each entry in place of those of the form; what lies below moves down, where there is no room. */
+export function fillBlock(
+  workbook: WorkbookParts,
+  sheet: SheetPart,
+  { list, from, to }: SheetBlock,
+  shared: SharedTexts,
+  values: FormValues,
+): void {
+  const entries = values.lists[list]
+  const height = to - from + 1
+  const rows = rowsOfSheet(sheet.root)
+  const room = roomBelow(rows, { list, from, to }, shared)
+  const more = Math.max(0, entries.length - 1)
+  const spare = Math.min(room, more)
+  const lastOfRoom = to + room * height
+  const merged = ownMerges(sheet.root, from, to)
+  const pattern = Array.from({ length: height }, (_, index) => {
+    const row = rows.get(from + index)
+    return row && cloneXml(row)
+  })
+  const counting = numberedCells(rows, from, to, shared)
+  const added = { behind: lastOfRoom, count: (more - spare) * height }
+  if (added.count > 0) moveBelow(workbook, sheet, added)
+  for (let row = from; row <= to; row += 1) fillRow(rows.get(row), shared, values, entries[0])
+  for (let index = 1; index <= more; index += 1) {
+    const first = from + index * height
+    for (const [offset, like] of pattern.entries()) {
+      if (!like) continue
+      const known = rowsOfSheet(sheet.root).get(first + offset)
+      const copy = cloneXml(like, undefined)
+      moveRow(copy, first + offset)
+      copyFormulas(copy, known, index * height)
+      for (const column of counting) countOn(copy, column, index, shared)
+      fillRow(copy, shared, values, entries[index])
+      if (known) keepLooks(copy, known)
+      place(sheet.root, copy, known)
+    }
+    addMerges(sheet.root, merged, index * height)
+  }
+  reach(sheet.root, { from, to, last: lastOfRoom + added.count }, merged)
+}
+
+function fillRow(
+  row: XmlElement | undefined,
+  shared: SharedTexts,
+  values: FormValues,
+  entry: Entry,
+): void {
+  for (const cell of row ? elementsOf(row) : []) fillCell(cell, shared, values, entry)
+}
+
+/** How many entries find room in the form's own empty rows below. */
+function roomBelow(
+  rows: ReadonlyMap<number, XmlElement>,
+  { from, to }: SheetBlock,
+  shared: SharedTexts,
+): number {
+  const height = to - from + 1
+  let room = 0
+  for (;;) {
+    const first = from + (room + 1) * height
+    const isEmpty = Array.from({ length: height }, (_, offset) =>
+      isEmptyLike(rows.get(first + offset), rows.get(from + offset), room + 1, shared),
+    ).every(Boolean)
+    if (!isEmpty) return room
+    room += 1
+  }
+}
+
+/** A row that is there, has looks as the one of the form, and says nothing but what that one says too. */
+function isEmptyLike(
+  row: XmlElement | undefined,
+  like: XmlElement | undefined,
+  step: number,
+  shared: SharedTexts,
+): boolean {
+  if (!row || !like) return false
+  const likeCells = cellsByColumn(like)
+  const cells = cellsByColumn(row)
+  const hasLooks = [...likeCells].every(
+    ([column, cell]) =>
+      cells.get(column)?.attributes.s === cell.attributes.s || !isField(cell, shared),
+  )
+  if (!hasLooks) return false
+  return [...cells].every(([column, cell]) => {
+    const other = likeCells.get(column)
+    if (childOf(cell, 'f')) return other !== undefined && childOf(other, 'f') !== undefined
+    const text = textOfCell(cell, shared).trim()
+    if (text === '') return true
+    return other !== undefined && text === numberedFrom(textOfCell(other, shared), step)
+  })
+}
+
+function isField(cell: XmlElement, shared: SharedTexts): boolean {
+  return readPieces(piecesOfCell(cell, shared)).fields.length > 0
+}
+
+/** Columns whose number the row below counts on from. */
+function numberedCells(
+  rows: ReadonlyMap<number, XmlElement>,
+  from: number,
+  to: number,
+  shared: SharedTexts,
+): number[] {
+  const [row, next] = [rows.get(from), rows.get(from + 1)]
+  if (from !== to || !row || !next) return []
+  const below = cellsByColumn(next)
+  return [...cellsByColumn(row)].flatMap(([column, cell]) => {
+    const counted = numberedFrom(textOfCell(cell, shared), 1)
+    const other = below.get(column)
+    const isCounted = counted !== undefined && other && textOfCell(other, shared).trim() === counted
+    return isCounted && !childOf(cell, 'f') ? [column] : []
+  })
+}
+
+function countOn(row: XmlElement, column: number, step: number, shared: SharedTexts): void {
+  const cell = cellsByColumn(row).get(column)
+  const counted = cell && numberedFrom(textOfCell(cell, shared), step)
+  if (!cell || counted === undefined) return
+  if (cell.attributes.t === undefined || cell.attributes.t === 'n') {
+    numberCell(cell, Number.parseInt(counted, 10))
+    return
+  }
+  const [first, ...others] = ownText(cell, shared)
+  if (first) setText(first, counted)
+  for (const other of others) if (other) setText(other, '')
+}
+
+/** The formulas of the row that was there stay; those of a new row are copied as a program copies them. */
+function copyFormulas(copy: XmlElement, known: XmlElement | undefined, rows: number): void {
+  const before = known ? cellsByColumn(known) : undefined
+  for (const [column, cell] of cellsByColumn(copy)) {
+    const formula = childOf(cell, 'f')
+    if (!formula) continue
+    const kept = before?.get(column)
+    const own = kept && childOf(kept, 'f')
+    const text = own ? textOf(own) : copiedFormula(textOf(formula), rows)
+    delete cell.attributes.t
+    cell.children = [elementBeside(cell, 'f', [text])]
+  }
+}
+
+/** The looks of the row that was there: every second one may have a colour of its own. */
+function keepLooks(copy: XmlElement, known: XmlElement): void {
+  const before = cellsByColumn(known)
+  for (const [column, cell] of cellsByColumn(copy)) {
+    const looks = before.get(column)?.attributes.s
+    if (looks !== undefined) cell.attributes.s = looks
+  }
+  copy.attributes = { ...known.attributes }
+}
+
+function place(sheet: XmlElement, row: XmlElement, known: XmlElement | undefined): void {
+  const data = childOf(sheet, 'sheetData')
+  if (!data) return
+  row.parent = data
+  if (known) {
+    data.children = data.children.map((child) => (child === known ? row : child))
+    return
+  }
+  const number = Number(row.attributes.r)
+  const next = data.children.findIndex(
+    (child) => typeof child !== 'string' && Number(child.attributes.r) > number,
+  )
+  data.children.splice(next === -1 ? data.children.length : next, 0, row)
+}
+
+/** Areas of merged cells that lie in the rows of a block. */
+function ownMerges(sheet: XmlElement, from: number, to: number): Area[] {
+  return mergesOf(sheet).flatMap(({ attributes }) => {
+    const area = readArea(attributes.ref ?? '')
+    return area && area.fromRow >= from && area.toRow <= to ? [area] : []
+  })
+}
+
+export function mergesOf(sheet: XmlElement): XmlElement[] {
+  const all = childOf(sheet, 'mergeCells')
+  return all ? elementsOf(all) : []
+}
+
+function addMerges(sheet: XmlElement, merged: readonly Area[], rows: number): void {
+  const all = childOf(sheet, 'mergeCells')
+  if (!all) return
+  for (const area of merged) {
+    const copy = { ...area, fromRow: area.fromRow + rows, toRow: area.toRow + rows }
+    const isFree = elementsOf(all).every(({ attributes }) => {
+      const other = readArea(attributes.ref ?? '')
+      return !other || !doMeet(other, copy)
+    })
+    if (!isFree) continue
+    const made = elementBeside(all, 'mergeCell')
+    made.parent = all
+    made.attributes.ref = writeArea(copy)
+    all.children.push(made)
+  }
+  all.attributes.count = String(elementsOf(all).length)
+}
+
+/** Conditions and lists of choices that lie on the rows of the form reach all rows that are filled. */
+function reach(
+  sheet: XmlElement,
+  { from, to, last }: { from: number; to: number; last: number },
+  merged: readonly Area[],
+): void {
+  if (last === to) return
+  const own = new Set(merged.map(writeArea))
+  const walk = (element: XmlElement) => {
+    for (const child of elementsOf(element)) {
+      const areas = child.attributes.sqref
+      if (areas !== undefined && child.local !== 'selection') {
+        child.attributes.sqref = areas.split(/\s+/).map(longer).join(' ')
+      }
+      if (child.local !== 'sheetData') walk(child)
+    }
+  }
+  const longer = (text: string) => {
+    const area = readArea(text)
+    if (!area || own.has(text) || area.fromRow < from || area.toRow > to) return text
+    return writeArea({ ...area, toRow: last })
+  }
+  walk(sheet)
+}
+
+function cellsByColumn(row: XmlElement): Map<number, XmlElement> {
+  return new Map(
+    elementsOf(row).flatMap((cell): [number, XmlElement][] => {
+      const area = readArea(cell.attributes.r ?? '')
+      return cell.local === 'c' && area ? [[area.fromColumn, cell]] : []
+    }),
+  )
+}

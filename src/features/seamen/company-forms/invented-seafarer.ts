@@ -1,0 +1,60 @@
+import { type FormValues, formValues } from '../../../domain/company-forms/form-values'
+import type { Locale } from '../../../domain/locales/locales'
+import { CONTRACT_TABLE } from '../../../domain/sea-service/contract-fields'
+import { PAPER_TABLE } from '../../../domain/sea-service/paper-fields'
+import { typedValues } from '../../../domain/structured-fields/typed-values'
+import { daysLater, dayInUtc } from '../../../domain/time/calendar-day'
+import { processNow } from '../../../domain/time/process-clock'
+import { seaServiceOf } from '../record/read-record'
+import { recordFormWords } from '../record/record-form-words'
+
+/** Days before the day of the preview, and after. */
+const SHIPS = [
+  { name: 'MV Invented Star', signOn: -210, signOff: -40, rank: 'second-officer', tonnage: 43_000 },
+  { name: 'MV Invented Moon', signOn: -600, signOff: -370, rank: 'third-officer', tonnage: 38_500 },
+  { name: 'MV Invented Sun', signOn: -900, signOff: -680, rank: 'third-officer', tonnage: 29_100 },
+] as const
+
+const PAPERS = [
+  { document: 'passport', number: 'XX0000001', issued: -1_400, expires: 2_200 },
+  { document: 'seamans-book', number: 'XX0000002', issued: -900, expires: 900 },
+  { document: 'seafarer-medical-certificate', number: 'XX0000003', issued: -300, expires: 400 },
+  { document: 'ecdis', number: 'XX0000004', issued: -1_000, expires: undefined },
+] as const
+
+/** What a preview of a company's form says, in its language. Nobody is called so. */
+export async function inventedFormValues(locale: Locale): Promise<FormValues> {
+  const today = dayInUtc(processNow('the day of the preview'))
+  const contracts = SHIPS.map((ship) =>
+    typedValues(CONTRACT_TABLE, {
+      ...{ vesselName: ship.name, imo: '9074729', vesselType: 'bulk-carrier', flag: 'LR' },
+      ...{ grossTonnage: ship.tonnage, deadweight: ship.tonnage * 2 - 500, power: 9_480 },
+      ...{ engine: 'MAN B&W 6S50MC-C', rank: ship.rank, reason: 'End of contract' },
+      ...{ company: 'Invented Shipping', agency: 'Invented Crewing' },
+      signOn: daysLater(today, ship.signOn),
+      signOff: daysLater(today, ship.signOff),
+    }),
+  )
+  const papers = PAPERS.map(({ document, expires, issued, number }) =>
+    typedValues(PAPER_TABLE, {
+      ...{ document, number, country: 'PH', issuedBy: 'Invented Authority' },
+      issued: daysLater(today, issued),
+      expires: expires === undefined ? undefined : daysLater(today, expires),
+      validity: expires === undefined ? 'unlimited' : 'until',
+    }),
+  )
+  const record = {
+    account: {
+      name: 'Ana Invented Example',
+      email: 'ana@seafarer.example',
+      telephone: '+63 2 0000 0000',
+      rank: 'second-officer',
+      citizenship: 'PH',
+    },
+    contracts,
+    services: contracts.map((values, id) => seaServiceOf({ id, version: 1, values })),
+    papers,
+    today,
+  }
+  return formValues(record, await recordFormWords(locale))
+}
