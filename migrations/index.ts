@@ -61,6 +61,7 @@ import * as migration_20261130_170000_import_desk from './20261130_170000_import
 import * as migration_20261130_181108_own_record from './20261130_181108_own_record';
 import * as migration_20261130_181656_ports from './20261130_181656_ports';
 import * as migration_20261130_181657_vacancy_search_ports from './20261130_181657_vacancy_search_ports';
+import * as migration_20261130_215754_company_forms from './20261130_215754_company_forms';
 
 export const migrations = [
   {
@@ -377,5 +378,10 @@ export const migrations = [
     up: migration_20261130_181657_vacancy_search_ports.up,
     down: migration_20261130_181657_vacancy_search_ports.down,
     name: '20261130_181657_vacancy_search_ports',
+  },
+  {
+    up: migration_20261130_215754_company_forms.up,
+    down: migration_20261130_215754_company_forms.down,
+    name: '20261130_215754_company_forms'
   },
 ];

@@ -92,6 +92,7 @@ export interface Config {
     'seaman-events': SeamanEvent;
     'seaman-contracts': SeamanContract;
     'seaman-papers': SeamanPaper;
+    'company-forms': CompanyForm;
     staff: Staff;
     publications: Publication;
     'publication-tags': PublicationTag;
@@ -144,6 +145,7 @@ export interface Config {
     'seaman-events': SeamanEventsSelect<false> | SeamanEventsSelect<true>;
     'seaman-contracts': SeamanContractsSelect<false> | SeamanContractsSelect<true>;
     'seaman-papers': SeamanPapersSelect<false> | SeamanPapersSelect<true>;
+    'company-forms': CompanyFormsSelect<false> | CompanyFormsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-tags': PublicationTagsSelect<false> | PublicationTagsSelect<true>;
@@ -4089,6 +4091,29 @@ export interface SeamanPaper {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-forms".
+ */
+export interface CompanyForm {
+  id: number;
+  fileName: string;
+  company?: (number | null) | Crewing;
+  language: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  isInUse: boolean;
+  by?: (number | null) | Staff;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publications".
  */
 export interface Publication {
@@ -5054,6 +5079,20 @@ export interface SeamanPapersSelect<T extends boolean = true> {
   issued?: T;
   expires?: T;
   validity?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-forms_select".
+ */
+export interface CompanyFormsSelect<T extends boolean = true> {
+  fileName?: T;
+  company?: T;
+  language?: T;
+  isInUse?: T;
+  by?: T;
+  fields?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -124,6 +124,8 @@ const MATRIX: Record<string, Row> = {
   // Read and written for the account that is signed in alone (tests/integration/features/seaman-record.test.ts).
   'seaman-contracts': CLOSED,
   'seaman-papers': CLOSED,
+  // Made and taken into use by endpoints of their own (tests/integration/features/company-forms.test.ts).
+  'company-forms': { create: NOBODY, read: EDITORS, update: NOBODY, delete: EDITORS },
   'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   'import-tokens': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   // What companies have sent: nobody changes the log, and it is erased by itself.
