@@ -12,6 +12,8 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .data .
 # Nothing of it is read where the build is there: Next's compiler, maps of packages, the sources of an editor of code that browsers
 # would load from elsewhere.
 RUN rm -rf node_modules/@next/swc-* node_modules/monaco-editor && find node_modules -name '*.map' -type f -delete
+# Of fonts, the weights that forms are set in (src/cms/services/made-files/making/fonts.ts).
+RUN find node_modules/@expo-google-fonts -mindepth 2 -maxdepth 2 -type d ! -name 400Regular ! -name 700Bold -exec rm -rf {} +
 
 FROM node:24-slim
 WORKDIR /app

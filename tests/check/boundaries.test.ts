@@ -253,6 +253,13 @@ const OFFENCES: Record<string, Tree[]> = {
     },
     { 'src/features/imports/tables.ts': importing('@e965/xlsx') },
   ],
+  'forms-in-their-own-process': [
+    {
+      'src/cms/services/made-files/making/pdf-form.ts': 'export const makePdf = 1',
+      'src/features/seamen/record.ts': importing('../../cms/services/made-files/making/pdf-form'),
+    },
+    { 'src/features/seamen/letters.ts': importing('docx') },
+  ],
   'sources-know-no-tests': [
     { 'src/app/(site)/layout.tsx': importing('../../../tests/fixtures/content') },
     { 'src/proxy.ts': importing('../scripts/seed') },

@@ -522,6 +522,7 @@ describe('a cache in front', () => {
     ...[SIGN_IN, '/seaman/apply', '/seaman/link', '/seaman/password'],
     ...['link', 'password', 'confirm'].map((page) => `/seaman/${page}/${'A'.repeat(43)}`),
     '/server/seaman/data.json',
+    '/server/seaman/form?language=en&file=docx',
   ]
 
   test('keeps nothing that is answered to a member or on the way there, nor does a browser that goes back', async () => {

@@ -6,6 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { direction, languageTag } from '../../../../domain/locales/locales'
 import { type FormDocument, textsOf } from '../../../../domain/sea-service/form-document'
 import { familiesFor, fontFolders, lettersWithoutFont } from './fonts'
+import { packedPdf } from './packed-pdf'
 
 export type MadePdf =
   | { kind: 'made'; bytes: Uint8Array; pages: number }
@@ -51,7 +52,7 @@ export function makePdf(form: FormDocument): MadePdf {
     const words: unknown[] = said ? compiler.fetchDiagnostics(said) : []
     throw new Error(`Typst: ${JSON.stringify(words)}`)
   }
-  const bytes = compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true })
+  const bytes = packedPdf(compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true }))
   const pages = compiled.result.numOfPages
   // What was set is one seafarer's, and of no use for the next one.
   compiler.evictCache(0)
