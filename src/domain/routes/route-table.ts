@@ -273,6 +273,15 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...endpoint,
+    name: 'form of a company, filled',
+    pattern: 'server/seaman/company-form',
+    caching: 'private',
+    needsDatabase: true,
+    // The company is in the query of a form.
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
     name: 'file for members',
     pattern: 'server/seaman/files/:file',
     guards: ['number of a file'],
