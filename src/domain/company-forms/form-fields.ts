@@ -94,15 +94,13 @@ export const FORM_FIELDS: readonly FormField[] = [
   ...singleFields(),
   ...listFields(),
   ...DOCUMENT_CODES.flatMap((document) =>
-    PAPER_FIELDS.map(
-      (field): FormField => ({
-        of: 'paper',
-        name: nameInForm(field, document),
-        document,
-        field,
-        label: OF_PAPERS[field],
-      }),
-    ),
+    PAPER_FIELDS.map((field): FormField => ({
+      of: 'paper',
+      name: nameInForm(field, document),
+      document,
+      field,
+      label: OF_PAPERS[field],
+    })),
   ),
 ]
 

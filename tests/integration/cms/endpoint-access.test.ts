@@ -514,7 +514,11 @@ beforeAll(async () => {
   await publish()
 })
 
-async function send(client: RestClient, method: string, { bytes, path, data }: Ask): Promise<Response> {
+async function send(
+  client: RestClient,
+  method: string,
+  { bytes, path, data }: Ask,
+): Promise<Response> {
   const { default: config } = await import('../../../payload.config')
   return handleEndpoints({
     config,

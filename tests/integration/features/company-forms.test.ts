@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -14,7 +16,8 @@ import { hire } from './request-world'
 const cms = cmsUnderTest()
 
 const FORM = docx({
-  body: p(r('Name: [[name]]')) + table(row(said('[[service.vessel_name]]'), said('[[service.rank]]'))),
+  body:
+    p(r('Name: [[name]]')) + table(row(said('[[service.vessel_name]]'), said('[[service.rank]]'))),
 })
 
 let editor: RestClient = {}
@@ -186,5 +189,65 @@ describe('a form that cannot be filled', () => {
       if (children) state.marinerCompanyFormChildren = children
     }
     await nothing()
+  })
+})
+
+describe('a seafarer who is signed in', () => {
+  let count = 0
+
+  async function member() {
+    count += 1
+    const { rows } = await cms().db.pool.query<{ id: number }>(
+      `INSERT INTO seamen (name, email, language, state, confirmed_at)
+       VALUES ($1, $2, 'uk', 'active', now()) RETURNING id`,
+      [`Olena ${count}`, `company.form.${count}@ship.example`],
+    )
+    const id = rows[0]?.id ?? 0
+    const token = randomBytes(32).toString('base64url')
+    await cms().db.pool.query(
+      `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+      [createHash('sha256').update(token).digest(), id],
+    )
+    await cms().db.pool.query(
+      `INSERT INTO seaman_contracts (seaman_id, send_key, vessel_name, sign_on, rank)
+       VALUES ($1, $2, $3, '2025-01-01', 'bosun')`,
+      [id, randomBytes(16).toString('base64url'), `MV of ${count}`],
+    )
+    return { number: count, cookie: `mh_seaman=${token}` }
+  }
+
+  async function fill(cookie: string, of: number | string = company): Promise<Response> {
+    const { answerCompanyForm } =
+      await import('../../../src/features/seamen/company-forms/company-form.answer')
+    return answerCompanyForm(
+      new Request(`http://localhost/server/seaman/company-form?page=en&company=${of}`, {
+        headers: { cookie },
+      }),
+    )
+  }
+
+  it('gets the form of the company with the own record alone, in its language', async () => {
+    await upload(FORM, { language: 'de' })
+    const [one, other] = [await member(), await member()]
+    const answer = await fill(one.cookie)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const { readParts } =
+      await import('../../../src/cms/services/company-forms/filling/package-parts')
+    const xml = (await readParts(await bytesOf(answer))).get('word/document.xml')?.toString()
+    expect(xml).toContain(`Name: Olena ${one.number}`)
+    expect(xml).toContain(`MV of ${one.number}`)
+    expect(xml).toContain('Bootsmann')
+    expect(xml).not.toContain(`MV of ${other.number}`)
+  })
+
+  it('gets none of a company that has none, is suspended or is no number, and is led to the sign-in without a session', async () => {
+    const { cookie } = await member()
+    expect((await fill(cookie)).status).toBe(404)
+    for (const of of ['', 'x', '0', '99999999']) expect((await fill(cookie, of)).status).toBe(404)
+    await upload(FORM)
+    expect((await fill(cookie)).status).toBe(200)
+    expect((await fill('mh_seaman=none')).status).toBe(303)
+    await cms().db.pool.query('UPDATE crewings SET suspended_at = now() WHERE id = $1', [company])
+    expect((await fill(cookie)).status).toBe(404)
   })
 })

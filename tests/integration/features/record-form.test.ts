@@ -52,7 +52,10 @@ async function formOf(locale: Locale, counts = { contracts: 22, papers: 12 }) {
   }
   const services = contracts.map((values, id) => seaServiceOf({ id, version: 1, values }))
   const papers = inventedPapers(counts.papers)
-  return recordForm({ account, contracts, services, papers, today: TODAY }, await recordFormWords(locale))
+  return recordForm(
+    { account, contracts, services, papers, today: TODAY },
+    await recordFormWords(locale),
+  )
 }
 
 async function made(format: 'pdf' | 'docx', ...forms: [FormDocument, ...FormDocument[]]) {

@@ -45,7 +45,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
   const id = await chosenCompany(req, company)
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > LARGEST_COMPANY_FORM) throw tooLarge(req)
-  const bytes = Buffer.from((await req.arrayBuffer?.()) ?? [])
+  const bytes = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
   if (bytes.length > LARGEST_COMPANY_FORM) throw tooLarge(req)
   if (bytes.length === 0) throw refusal(req, 'companyFormEmpty', 422)
   const looked = await askCompanyForm({ wants: 'look', input: bytes })

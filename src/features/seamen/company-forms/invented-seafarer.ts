@@ -5,22 +5,24 @@ import { PAPER_TABLE } from '../../../domain/sea-service/paper-fields'
 import { typedValues } from '../../../domain/structured-fields/typed-values'
 import { daysLater, dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
+import type { DocumentCode } from '../../../domain/vocabulary/documents'
+import type { RankCode } from '../../../domain/vocabulary/ranks'
 import { seaServiceOf } from '../record/read-record'
 import { recordFormWords } from '../record/record-form-words'
 
 /** Days before the day of the preview, and after. */
 const SHIPS = [
-  { name: 'MV Invented Star', signOn: -210, signOff: -40, rank: 'second-officer', tonnage: 43_000 },
-  { name: 'MV Invented Moon', signOn: -600, signOff: -370, rank: 'third-officer', tonnage: 38_500 },
-  { name: 'MV Invented Sun', signOn: -900, signOff: -680, rank: 'third-officer', tonnage: 29_100 },
-] as const
+  { name: 'MV Invented Star', signOn: -210, signOff: -40, rank: 'second-mate', tonnage: 43_000 },
+  { name: 'MV Invented Moon', signOn: -600, signOff: -370, rank: 'third-mate', tonnage: 38_500 },
+  { name: 'MV Invented Sun', signOn: -900, signOff: -680, rank: 'third-mate', tonnage: 29_100 },
+] as const satisfies readonly { rank: RankCode; [fact: string]: unknown }[]
 
 const PAPERS = [
   { document: 'passport', number: 'XX0000001', issued: -1_400, expires: 2_200 },
   { document: 'seamans-book', number: 'XX0000002', issued: -900, expires: 900 },
   { document: 'seafarer-medical-certificate', number: 'XX0000003', issued: -300, expires: 400 },
   { document: 'ecdis', number: 'XX0000004', issued: -1_000, expires: undefined },
-] as const
+] as const satisfies readonly { document: DocumentCode; [fact: string]: unknown }[]
 
 /** What a preview of a company's form says, in its language. Nobody is called so. */
 export async function inventedFormValues(locale: Locale): Promise<FormValues> {
@@ -48,7 +50,7 @@ export async function inventedFormValues(locale: Locale): Promise<FormValues> {
       name: 'Ana Invented Example',
       email: 'ana@seafarer.example',
       telephone: '+63 2 0000 0000',
-      rank: 'second-officer',
+      rank: 'second-mate',
       citizenship: 'PH',
     },
     contracts,

@@ -52,11 +52,9 @@ function placeName(t: Translate, place: FormPlace): string {
     case 'cell':
       return panelText(t, 'companyFormAtCell', { sheet: place.sheet, cell: place.cell })
     case 'sheet':
-      return panelText(
-        t,
-        place.part === 'edges' ? 'companyFormAtEdges' : 'companyFormAtTextBox',
-        { sheet: place.sheet },
-      )
+      return panelText(t, place.part === 'edges' ? 'companyFormAtEdges' : 'companyFormAtTextBox', {
+        sheet: place.sheet,
+      })
     case 'paragraph': {
       const { paragraph, part } = place
       return panelText(t, 'companyFormAtParagraph', {

@@ -17,7 +17,12 @@ import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
 import { recordFormWords } from './record-form-words'
-import { lettersInAddress, RECORD_FORM_FILES, type RecordFormFile, TAKE_ALONG } from './record-form-files'
+import {
+  lettersInAddress,
+  RECORD_FORM_FILES,
+  type RecordFormFile,
+  TAKE_ALONG,
+} from './record-form-files'
 import { seaServiceOf } from './read-record'
 import { ownEntries } from './record.queries'
 

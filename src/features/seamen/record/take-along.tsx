@@ -1,7 +1,12 @@
 import { type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { RECORD_FORM_ADDRESS, RECORD_FORM_FILES, type RecordFormFile, TAKE_ALONG } from './record-form-files'
+import {
+  RECORD_FORM_ADDRESS,
+  RECORD_FORM_FILES,
+  type RecordFormFile,
+  TAKE_ALONG,
+} from './record-form-files'
 
 /** The language in which most companies read. */
 const USUAL: Locale = 'en'

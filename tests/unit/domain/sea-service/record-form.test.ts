@@ -141,6 +141,8 @@ describe('what somebody typed', () => {
   })
 
   it('turns nothing round that stands behind it, and is one line', () => {
-    expect(writtenText('a\u202eb\u2067c\u0000\u0007\ufffe\nd\te\u2028f  g').text).toBe('abc d e f g')
+    expect(writtenText('a\u202eb\u2067c\u0000\u0007\ufffe\nd\te\u2028f  g').text).toBe(
+      'abc d e f g',
+    )
   })
 })

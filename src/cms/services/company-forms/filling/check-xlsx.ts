@@ -34,7 +34,14 @@ const OTHER_FILE = /\[\d+\][^[\]]*!|\[[^[\]]*\.xl\w+\]/i
 /** A name whose formula runs by itself. */
 const RUNS_ITSELF = /^(?:_xlnm\.)?auto_?(?:open|close|activate|deactivate)/i
 
-const FORMULAS = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula'])
+const FORMULAS = new Set([
+  'f',
+  'formula',
+  'formula1',
+  'formula2',
+  'definedName',
+  'calculatedColumnFormula',
+])
 
 /**
  * Sees that a package is a workbook of cells, looks and pictures, that leads nowhere and runs nothing.

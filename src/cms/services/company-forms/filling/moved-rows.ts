@@ -116,7 +116,10 @@ function moveAnchors(root: XmlElement, { behind, count }: AddedRows): void {
     const isBelow = Number(textOf(first)) >= behind
     // What begins above is drawn out only where it is to grow with its cells.
     const grows = anchor.attributes.editAs === undefined && Number(last && textOf(last)) >= behind
-    for (const row of [...(isBelow ? [first] : []), ...(last && (isBelow || grows) ? [last] : [])]) {
+    for (const row of [
+      ...(isBelow ? [first] : []),
+      ...(last && (isBelow || grows) ? [last] : []),
+    ]) {
       row.children = [String(Number(textOf(row)) + count)]
     }
   }

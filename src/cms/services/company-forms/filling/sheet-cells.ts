@@ -40,7 +40,9 @@ export function textOfCell(cell: XmlElement, shared: SharedTexts): string {
   if (childOf(cell, 'f')) return ''
   const value = childOf(cell, 'v')
   if (cell.attributes.t === 's' || cell.attributes.t === 'inlineStr') {
-    return piecesOfCell(cell, shared).map((piece) => (piece ? textOf(piece) : '')).join('')
+    return piecesOfCell(cell, shared)
+      .map((piece) => (piece ? textOf(piece) : ''))
+      .join('')
   }
   return value ? textOf(value) : ''
 }

@@ -1,9 +1,12 @@
 import type { ListName } from '../../../../domain/company-forms/form-fields'
-import { type FormValues, valueOfField } from '../../../../domain/company-forms/form-values'
-import type { FieldValue } from '../../../../domain/company-forms/form-values'
-import { type Area, columnLetters, doMeet, readArea, writeArea } from './cell-places'
+import {
+  type FieldValue,
+  type FormValues,
+  valueOfField,
+} from '../../../../domain/company-forms/form-values'
+import { type Area, doMeet, readArea, writeArea } from './cell-places'
 import { fillPieces, readPieces, wholeText } from './field-texts'
-import { type AddedRows, copiedFormula } from './formula-places'
+import { copiedFormula } from './formula-places'
 import { numberedFrom } from './numbered-rows'
 import { moveBelow } from './moved-rows'
 import {
@@ -22,7 +25,6 @@ import {
   cloneXml,
   elementBeside,
   elementsOf,
-  removeXml,
   setText,
   textOf,
   type XmlElement,
@@ -72,36 +74,37 @@ export function fillBlock(
 ): void {
   const entries = values.lists[list]
   const height = to - from + 1
-  const rows = rowsOfSheet(sheet.root)
-  const room = roomBelow(rows, { list, from, to }, shared)
+  const before = rowsOfSheet(sheet.root)
+  const room = roomBelow(before, sheet.root, { from, to }, shared)
   const more = Math.max(0, entries.length - 1)
-  const spare = Math.min(room, more)
   const lastOfRoom = to + room * height
   const merged = ownMerges(sheet.root, from, to)
-  const pattern = Array.from({ length: height }, (_, index) => {
-    const row = rows.get(from + index)
+  const counting = numberedCells(before, from, to, shared)
+  const added = { behind: lastOfRoom, count: Math.max(0, more - room) * height }
+  if (added.count > 0) moveBelow(workbook, sheet, added)
+  const rows = rowsOfSheet(sheet.root)
+  const pattern = Array.from({ length: height }, (_, offset) => {
+    const row = rows.get(from + offset)
     return row && cloneXml(row)
   })
-  const counting = numberedCells(rows, from, to, shared)
-  const added = { behind: lastOfRoom, count: (more - spare) * height }
-  if (added.count > 0) moveBelow(workbook, sheet, added)
   for (let row = from; row <= to; row += 1) fillRow(rows.get(row), shared, values, entries[0])
   for (let index = 1; index <= more; index += 1) {
-    const first = from + index * height
     for (const [offset, like] of pattern.entries()) {
       if (!like) continue
-      const known = rowsOfSheet(sheet.root).get(first + offset)
+      const number = from + index * height + offset
+      const known = rows.get(number)
       const copy = cloneXml(like, undefined)
-      moveRow(copy, first + offset)
+      moveRow(copy, number)
       copyFormulas(copy, known, index * height)
       for (const column of counting) countOn(copy, column, index, shared)
       fillRow(copy, shared, values, entries[index])
       if (known) keepLooks(copy, known)
       place(sheet.root, copy, known)
+      rows.set(number, copy)
     }
     addMerges(sheet.root, merged, index * height)
   }
-  reach(sheet.root, { from, to, last: lastOfRoom + added.count }, merged)
+  reach(sheet.root, { from, to, last: lastOfRoom + added.count })
 }
 
 function fillRow(
@@ -116,18 +119,27 @@ function fillRow(
 /** How many entries find room in the form's own empty rows below. */
 function roomBelow(
   rows: ReadonlyMap<number, XmlElement>,
-  { from, to }: SheetBlock,
+  sheet: XmlElement,
+  { from, to }: Pick<SheetBlock, 'from' | 'to'>,
   shared: SharedTexts,
 ): number {
   const height = to - from + 1
-  let room = 0
-  for (;;) {
+  // What is merged from above holds all entries.
+  const merged = mergesOf(sheet).flatMap(({ attributes }) => {
+    const area = readArea(attributes.ref ?? '')
+    return area && area.fromRow > to ? [area] : []
+  })
+  for (let room = 0; ; room += 1) {
     const first = from + (room + 1) * height
+    const last = first + height - 1
     const isEmpty = Array.from({ length: height }, (_, offset) =>
       isEmptyLike(rows.get(first + offset), rows.get(from + offset), room + 1, shared),
     ).every(Boolean)
-    if (!isEmpty) return room
-    room += 1
+    const isAcross = merged.some(
+      ({ fromRow, toRow }) =>
+        fromRow <= last && toRow >= first && (fromRow < first || toRow > last),
+    )
+    if (!isEmpty || isAcross) return room
   }
 }
 
@@ -204,7 +216,7 @@ function copyFormulas(copy: XmlElement, known: XmlElement | undefined, rows: num
   }
 }
 
-/** The looks of the row that was there: every second one may have a colour of its own. */
+/** The height and the looks of the row that was there. */
 function keepLooks(copy: XmlElement, known: XmlElement): void {
   const before = cellsByColumn(known)
   for (const [column, cell] of cellsByColumn(copy)) {
@@ -264,10 +276,13 @@ function addMerges(sheet: XmlElement, merged: readonly Area[], rows: number): vo
 function reach(
   sheet: XmlElement,
   { from, to, last }: { from: number; to: number; last: number },
-  merged: readonly Area[],
 ): void {
   if (last === to) return
-  const own = new Set(merged.map(writeArea))
+  const longer = (text: string) => {
+    const area = readArea(text)
+    if (!area || area.fromRow < from || area.toRow > to) return text
+    return writeArea({ ...area, toRow: last })
+  }
   const walk = (element: XmlElement) => {
     for (const child of elementsOf(element)) {
       const areas = child.attributes.sqref
@@ -276,11 +291,6 @@ function reach(
       }
       if (child.local !== 'sheetData') walk(child)
     }
-  }
-  const longer = (text: string) => {
-    const area = readArea(text)
-    if (!area || own.has(text) || area.fromRow < from || area.toRow > to) return text
-    return writeArea({ ...area, toRow: last })
   }
   walk(sheet)
 }

@@ -83,8 +83,7 @@ export class WorkbookParts {
       (value.startsWith('/') ? value.slice(1) : path.join(folder, value)) === part
     const relations = this.root(relationsOf(from))
     relations.children = relations.children.filter(
-      (child) =>
-        typeof child === 'string' || !named(child.attributes.Target, path.dirname(from)),
+      (child) => typeof child === 'string' || !named(child.attributes.Target, path.dirname(from)),
     )
     const types = this.root('[Content_Types].xml')
     types.children = types.children.filter(

@@ -1,5 +1,4 @@
-import { valueOfField } from '../../../../domain/company-forms/form-values'
-import type { FormValues } from '../../../../domain/company-forms/form-values'
+import { type FormValues, valueOfField } from '../../../../domain/company-forms/form-values'
 import {
   type FormPlace,
   MOST_PROBLEMS,
@@ -13,7 +12,13 @@ import { forgetResults, piecesOfCell, rowsOfSheet, type SharedTexts } from './sh
 import { fillBlock, fillCell, mergesOf, type SheetBlock } from './sheet-rows'
 import type { Template } from './template'
 import { type SheetPart, WorkbookParts } from './workbook-parts'
-import { childOf, descendants, elementBeside, elementsOf, setText, type XmlElement } from './xml-tree'
+import {
+  childOf,
+  descendants,
+  elementBeside,
+  elementsOf,
+  type XmlElement,
+} from './xml-tree'
 
 /** Texts on a sheet that are in none of its cells. */
 interface TextBeside {
@@ -149,8 +154,9 @@ function piecesOfDrawing(paragraph: XmlElement): Pieces {
 function fillBeside({ pieces, isEdge }: TextBeside, values: FormValues): void {
   fillPieces(pieces, (field) => {
     const { text } = valueOfField(field, values, undefined)
-    // In a header the sign begins a command.
-    return { text: isEdge ? text.replaceAll('&', '&&') : text }
+    if (!isEdge) return { text }
+    // In a header the sign begins a command, and a number behind one is a size.
+    return { text: text.replaceAll('&', '&&').replace(/^\d/, ' $&') }
   })
 }
 

@@ -45,12 +45,7 @@ export function CompanyFormActions() {
         </a>
       </p>
       {!isInUse && (
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          disabled={isBusy}
-          onClick={() => void use()}
-        >
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={() => void use()}>
           {panelText(t, 'companyFormUse')}
         </Button>
       )}

@@ -53,11 +53,17 @@ describe('a form of Excel', () => {
   it('is filled where texts are shared, also in two formats, and nothing typed becomes a formula', async () => {
     const { book, text } = await fill(
       xlsx({
-        shared: [plain('Name: [[name]]'), rich('[[ra', 'nk]]'), plain('[[service.imo]]'), plain('x')],
+        shared: [
+          plain('Name: [[name]]'),
+          rich('[[ra', 'nk]]'),
+          plain('[[service.imo]]'),
+          plain('x'),
+        ],
         sheets: [
           {
             name: 'Form',
-            rows: line(1, s('A1', 0), s('B1', 1)) + line(2, own('A2', '[[citizenship]]'), s('B2', 3)),
+            rows:
+              line(1, s('A1', 0), s('B1', 1)) + line(2, own('A2', '[[citizenship]]'), s('B2', 3)),
           },
         ],
       }),
@@ -74,10 +80,22 @@ describe('a form of Excel', () => {
 
   const list = (room: number) => {
     const rows = [
-      line(3, own('A3', '1'), own('B3', '[[service.vessel_name]]'), own('C3', '[[service.gross_tonnage]]'), formula('D3', 'C3*2')),
+      line(
+        3,
+        own('A3', '1'),
+        own('B3', '[[service.vessel_name]]'),
+        own('C3', '[[service.gross_tonnage]]'),
+        formula('D3', 'C3*2'),
+      ),
       ...Array.from({ length: room }, (_, index) => {
         const at = index + 4
-        return line(at, own(`A${at}`, String(index + 2)), empty(`B${at}`), empty(`C${at}`), formula(`D${at}`, `C${at}*2`))
+        return line(
+          at,
+          own(`A${at}`, String(index + 2)),
+          empty(`B${at}`),
+          empty(`C${at}`),
+          formula(`D${at}`, `C${at}*2`),
+        )
       }),
     ]
     const end = 4 + room
@@ -89,7 +107,12 @@ describe('a form of Excel', () => {
           rows:
             line(1, own('A1', 'Ships')) +
             rows.join('') +
-            line(end, own('A' + end, 'Sum'), empty(`B${end}`), formula(`C${end}`, `SUM(C3:C${end - 1})`)) +
+            line(
+              end,
+              own('A' + end, 'Sum'),
+              empty(`B${end}`),
+              formula(`C${end}`, `SUM(C3:C${end - 1})`),
+            ) +
             line(end + 1, own(`A${end + 1}`, 'Signed'), own(`B${end + 1}`, '[[today]]')),
           behind: `<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="B${end + 1}:C${end + 1}"/></mergeCells><conditionalFormatting sqref="C3:C${end - 1}"><cfRule type="cellIs" priority="1" operator="greaterThan"><formula>$C$${end}</formula></cfRule></conditionalFormatting><dataValidations count="1"><dataValidation type="list" sqref="B${end + 1}"><formula1>$A$${end}:$A$${end + 1}</formula1></dataValidation></dataValidations>`,
         },
@@ -146,7 +169,12 @@ describe('a form of Excel', () => {
           {
             name: "Crew's form",
             rows:
-              line(2, own('A2', '[[service.vessel_name]]'), empty('B2'), own('C2', '[[service.sign_on]]')) +
+              line(
+                2,
+                own('A2', '[[service.vessel_name]]'),
+                empty('B2'),
+                own('C2', '[[service.sign_on]]'),
+              ) +
               line(3, own('A3', 'GT'), own('C3', '[[service.gross_tonnage]]')) +
               line(4, own('A4', 'Papers')) +
               line(5, own('A5', '[[papers.document]]'), own('C5', '[[papers.number]]')) +
@@ -185,7 +213,11 @@ describe('a form of Excel', () => {
           {
             name: 'Form',
             rows:
-              line(1, own('A1', '[[service.gross_tonnage]]'), formula('B1', 'A1+$A$9', ' t="shared" ref="B1:B2" si="0"')) +
+              line(
+                1,
+                own('A1', '[[service.gross_tonnage]]'),
+                formula('B1', 'A1+$A$9', ' t="shared" ref="B1:B2" si="0"'),
+              ) +
               line(2, number('A2', 5), '<c r="B2" s="1"><f t="shared" si="0"/><v>0</v></c>') +
               line(9, number('A9', 7)),
           },
@@ -278,7 +310,14 @@ describe('a form of Excel that cannot be filled', () => {
   const OUTSIDE = ' TargetMode="External"'
 
   it.each([
-    ['a program of old', xlsx({ sheets: [{ name: 'F', rows: fields }], more: [{ name: 'xl/vbaProject.bin', data: 'x' }] }), 'macros'],
+    [
+      'a program of old',
+      xlsx({
+        sheets: [{ name: 'F', rows: fields }],
+        more: [{ name: 'xl/vbaProject.bin', data: 'x' }],
+      }),
+      'macros',
+    ],
     [
       'a workbook with macros',
       xlsx({
@@ -289,11 +328,30 @@ describe('a form of Excel that cannot be filled', () => {
       'macros',
     ],
     ['a formula of another program', withFormula("cmd|'/c calc'!A0"), 'acts'],
-    ['a formula that asks the network', withFormula('WEBSERVICE("https://elsewhere.example")'), 'acts'],
+    [
+      'a formula that asks the network',
+      withFormula('WEBSERVICE("https://elsewhere.example")'),
+      'acts',
+    ],
     ['a formula of another workbook', withFormula("'[1]Crew'!A1"), 'acts'],
-    ['a name that runs by itself', xlsx({ sheets: [{ name: 'F', rows: fields }], names: '<definedName name="Auto_Open">F!$A$1</definedName>' }), 'macros'],
-    ['a link to another workbook', relation('externalLink', 'externalLinks/externalLink1.xml'), 'acts'],
-    ['a picture that is fetched', relation('image', 'https://elsewhere.example/x.png', OUTSIDE), 'acts'],
+    [
+      'a name that runs by itself',
+      xlsx({
+        sheets: [{ name: 'F', rows: fields }],
+        names: '<definedName name="Auto_Open">F!$A$1</definedName>',
+      }),
+      'macros',
+    ],
+    [
+      'a link to another workbook',
+      relation('externalLink', 'externalLinks/externalLink1.xml'),
+      'acts',
+    ],
+    [
+      'a picture that is fetched',
+      relation('image', 'https://elsewhere.example/x.png', OUTSIDE),
+      'acts',
+    ],
     ['a link that does something', relation('hyperlink', 'javascript:alert(1)', OUTSIDE), 'acts'],
     ['no field', xlsx({ sheets: [{ name: 'F', rows: line(1, own('A1', 'Name')) }] }), 'noFields'],
     [

@@ -4,7 +4,11 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { FontLetters } from '@/cms/services/made-files/making/font-letters'
-import { familiesFor, fontFolders, lettersWithoutFont } from '@/cms/services/made-files/making/fonts'
+import {
+  familiesFor,
+  fontFolders,
+  lettersWithoutFont,
+} from '@/cms/services/made-files/making/fonts'
 
 const names = (...texts: string[]) => familiesFor(texts).map(({ name }) => name)
 const missing = (text: string) =>
