@@ -23,7 +23,7 @@ const PAPER_FIELDS: readonly PaperField[] = fieldNames(PAPER_TABLE).filter(
 )
 
 /** What a form says once, with the key of its text in the panel. */
-export const SINGLE_FIELDS = {
+const SINGLE_FIELDS = {
   name: 'companyFormName',
   rank: 'rank',
   citizenship: 'companyFormCitizenship',
@@ -68,7 +68,7 @@ export const LIST_FIELDS = {
 
 export type ListName = keyof typeof LIST_FIELDS
 
-export type FieldLabel =
+type FieldLabel =
   | (typeof SINGLE_FIELDS)[SingleField]
   | ServiceLabel
   | PaperLabel

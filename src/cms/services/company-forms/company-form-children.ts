@@ -13,7 +13,7 @@ const LIMITS: Limits = { time: 20_000, memory: 384 * 1024 * 1024 }
 const MOST_HEAP = 256
 
 /** A process that reads and fills companies' forms; `scripts/company-form-child.mjs` is what runs there. */
-export class CompanyFormChild extends JobChild<CompanyFormJob, CompanyFormDone> {
+class CompanyFormChild extends JobChild<CompanyFormJob, CompanyFormDone> {
   constructor(limits = LIMITS, mostHeap = MOST_HEAP) {
     super({ script: 'company-form-child.mjs', mostHeap }, limits)
   }
@@ -25,7 +25,7 @@ const shared = processState<{
 }>()
 
 /** What came of a form. `busy`: too many wait; later it may be done. */
-export type CompanyFormOutcome = CompanyFormAnswer | { kind: 'busy' }
+type CompanyFormOutcome = CompanyFormAnswer | { kind: 'busy' }
 
 /** Has a company's form looked at or filled in a process of its own, whose death harms nobody. */
 export async function askCompanyForm(job: CompanyFormJob): Promise<CompanyFormOutcome> {

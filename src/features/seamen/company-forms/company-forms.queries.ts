@@ -6,7 +6,7 @@ import { LIVE } from '../../../cms/publications/reading/publication-index'
 import type { Locale } from '../../../domain/locales/locales'
 
 /** A company whose own form can be filled. */
-export interface CompanyWithForm {
+interface CompanyWithForm {
   id: number
   name: string
 }

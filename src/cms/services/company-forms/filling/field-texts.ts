@@ -9,13 +9,13 @@ import { setText, textOf, type XmlElement } from './xml-tree'
 export type Pieces = readonly (XmlElement | undefined)[]
 
 /** What stands between `[[` and `]]`. */
-export interface FoundField {
+interface FoundField {
   /** As it was typed, without the brackets. */
   typed: string
   field: FormField | undefined
 }
 
-export interface ReadPieces {
+interface ReadPieces {
   fields: readonly FoundField[]
   /** What stands around brackets that do not belong together. */
   loose: string | undefined

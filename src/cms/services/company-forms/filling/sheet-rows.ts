@@ -79,6 +79,7 @@ export function fillBlock(
   const more = Math.max(0, entries.length - 1)
   const lastOfRoom = to + room * height
   const merged = ownMerges(sheet.root, from, to)
+  const headings = headingsBeside(sheet.root, from, to)
   const counting = numberedCells(before, from, to, shared)
   const added = { behind: lastOfRoom, count: Math.max(0, more - room) * height }
   if (added.count > 0) moveBelow(workbook, sheet, added)
@@ -97,6 +98,11 @@ export function fillBlock(
       moveRow(copy, number)
       copyFormulas(copy, known, index * height)
       for (const column of counting) countOn(copy, column, index, shared)
+      for (const [column, cell] of cellsByColumn(copy)) {
+        if (headings.some((area) => column >= area.fromColumn && column <= area.toColumn)) {
+          emptyCell(cell)
+        }
+      }
       fillRow(copy, shared, values, entries[index])
       if (known) keepLooks(copy, known)
       place(sheet.root, copy, known)
@@ -239,6 +245,14 @@ function place(sheet: XmlElement, row: XmlElement, known: XmlElement | undefined
     (child) => typeof child !== 'string' && Number(child.attributes.r) > number,
   )
   data.children.splice(next === -1 ? data.children.length : next, 0, row)
+}
+
+/** Headings beside the rows of a block that are merged over more of them: each is said once. */
+function headingsBeside(sheet: XmlElement, from: number, to: number): Area[] {
+  return mergesOf(sheet).flatMap(({ attributes }) => {
+    const area = readArea(attributes.ref ?? '')
+    return area && area.fromRow === from && area.toRow > to ? [area] : []
+  })
 }
 
 /** Areas of merged cells that lie in the rows of a block. */

@@ -39,10 +39,6 @@ export class WorkbookParts {
     return this.related('', 'officeDocument')[0]?.part ?? ''
   }
 
-  has(part: string): boolean {
-    return this.#parts.has(part)
-  }
-
   /** @throws FileRefused where it is not there */
   root(part: string): XmlElement {
     const known = this.#roots.get(part)

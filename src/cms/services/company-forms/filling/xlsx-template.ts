@@ -65,7 +65,7 @@ export function readXlsxTemplate(parts: PackageParts): Template {
     const beside = textsBeside(workbook, sheet)
     for (const { pieces, place } of beside) look(pieces, place)
     const blocks = blocksOf(lists)
-    for (const block of blocks) problems.push(...problemsOfBlock(sheet, block))
+    for (const block of blocks) problems.push(...problemsOfBlock(sheet, block, shared))
     return { sheet, blocks, beside }
   })
   return {
@@ -106,16 +106,25 @@ function blocksOf(lists: ReadonlyMap<number, SheetBlock['list']>): SheetBlock[] 
   return blocks
 }
 
-function problemsOfBlock(sheet: SheetPart, { from, to }: SheetBlock): TemplateProblem[] {
+function problemsOfBlock(
+  sheet: SheetPart,
+  { from, to }: SheetBlock,
+  shared: SharedTexts,
+): TemplateProblem[] {
   const place = (cell: string) => ({ in: 'cell', sheet: sheet.name, cell }) as const
+  const rows = rowsOfSheet(sheet.root)
   const merged = mergesOf(sheet.root).flatMap(({ attributes: { ref = '' } }): TemplateProblem[] => {
     const area = readArea(ref)
-    if (!area) return []
-    const isWithin = area.fromRow >= from && area.toRow <= to
-    const isAcross = area.fromRow >= from && area.fromRow <= to && !isWithin
-    return isAcross ? [{ reason: 'mergedRows', text: ref, place: place(ref) }] : []
+    if (!area || area.fromRow < from || area.fromRow > to || area.toRow <= to) return []
+    const first = rows.get(area.fromRow)
+    const [corner] = ref.split(':', 1)
+    const cell = first && elementsOf(first).find(({ attributes }) => attributes.r === corner)
+    // A heading beside the rows may be merged over all of them.
+    const isHeading = cell && readPieces(piecesOfCell(cell, shared)).fields.length === 0
+    return isHeading && area.fromRow === from
+      ? []
+      : [{ reason: 'mergedRows', text: ref, place: place(ref) }]
   })
-  const rows = rowsOfSheet(sheet.root)
   const formulas = Array.from({ length: to - from + 1 }, (_, index) => rows.get(from + index))
   const arrays = formulas.flatMap((row): TemplateProblem[] =>
     (row ? descendants(row, 'f') : [])

@@ -14,7 +14,7 @@ export interface XmlElement {
   isFilled?: true
 }
 
-export type XmlNode = XmlElement | string
+type XmlNode = XmlElement | string
 
 /**
  * Reads a part as a tree.

@@ -275,7 +275,7 @@ describe('a form of Excel that cannot be filled', () => {
             line(2, own('A2', '[[service.imo]]'), own('B2', '[[papers.number]]')) +
             line(4, own('A4', '[[service.imo]]'), formula('B4', 'A1:A2', ' t="array" ref="B4:B5"')),
           behind:
-            '<mergeCells count="1"><mergeCell ref="C4:C6"/></mergeCells><headerFooter><oddFooter>&amp;C[[service.imo]]</oddFooter></headerFooter>',
+            '<mergeCells count="1"><mergeCell ref="A4:A6"/></mergeCells><headerFooter><oddFooter>&amp;C[[service.imo]]</oddFooter></headerFooter>',
         },
       ],
     })
@@ -289,7 +289,7 @@ describe('a form of Excel that cannot be filled', () => {
         text: 'service.imo',
         place: { in: 'sheet', sheet: 'Form', part: 'edges' },
       },
-      { reason: 'mergedRows', text: 'C4:C6', place: at('C4:C6') },
+      { reason: 'mergedRows', text: 'A4:A6', place: at('A4:A6') },
       { reason: 'arrayFormula', text: 'B4', place: at('B4') },
     ])
   })
@@ -364,5 +364,49 @@ describe('a form of Excel that cannot be filled', () => {
     ],
   ])('%s', async (_, input, refusal) => {
     expect(await look(input)).toEqual({ kind: 'refused', refusal })
+  })
+})
+
+describe('what lies below a repeated row', () => {
+  const form = (behind: string, beside = empty('B1')) =>
+    xlsx({
+      sheets: [
+        {
+          name: 'Form',
+          rows:
+            line(1, own('A1', '[[service.vessel_name]]'), beside) +
+            line(2, empty('A2'), empty('B2')) +
+            line(3, empty('A3'), empty('B3')) +
+            line(4, own('A4', 'End'), empty('B4')),
+          behind,
+        },
+      ],
+    })
+
+  it('is no room where it is merged, as a field for a signature is', async () => {
+    const merged = '<mergeCells count="1"><mergeCell ref="A2:B3"/></mergeCells>'
+    const { book, text } = await fill(form(merged), 2)
+    expect(cellsOf(book.Sheets.Form)).toEqual({ A1: 'MV Ship 1', A2: 'MV Ship 2', A5: 'End' })
+    expect(text('xl/worksheets/sheet1.xml')).toContain('<mergeCell ref="A3:B4"/>')
+  })
+
+  it('is room where a heading beside it is merged over all rows, which is said once', async () => {
+    const merged = '<mergeCells count="1"><mergeCell ref="B1:B3"/></mergeCells>'
+    const input = form(merged, own('B1', 'Sea service'))
+    const few = await fill(input, 2)
+    expect(cellsOf(few.book.Sheets.Form)).toEqual({
+      ...{ A1: 'MV Ship 1', B1: 'Sea service', A2: 'MV Ship 2', A4: 'End' },
+    })
+    const many = await fill(input, 5)
+    expect(many.text('xl/worksheets/sheet1.xml')).toContain('<mergeCell ref="B1:B5"/>')
+    expect(cellsOf(many.book.Sheets.Form)).toMatchObject({ A5: 'MV Ship 5', A6: 'End' })
+    expect(cellsOf(many.book.Sheets.Form)).not.toHaveProperty('B2')
+  })
+
+  it('has a space before a number in a header, where a size of letters may stand', async () => {
+    const { text } = await fill(
+      form('<headerFooter><oddHeader>&amp;R&amp;10[[today]]</oddHeader></headerFooter>'),
+    )
+    expect(text('xl/worksheets/sheet1.xml')).toContain('&amp;R&amp;10 30 Nov 2026')
   })
 })
