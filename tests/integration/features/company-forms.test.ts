@@ -82,7 +82,7 @@ describe('a form that is uploaded', () => {
     const { id, status } = await upload(FORM, { name: '../a/Crew: form.DOCX', language: 'uk' })
     expect(status).toBe(201)
     expect(await cms().findByID({ collection: 'company-forms', id, depth: 1 })).toMatchObject({
-      fileName: 'a Crew form.docx',
+      fileName: 'Crew form.docx',
       language: 'uk',
       isInUse: true,
       company: { id: company },
@@ -90,7 +90,7 @@ describe('a form that is uploaded', () => {
       fields: ['name', 'service.vessel_name', 'service.rank'],
     })
     const answer = await send('GET', `/${id}/file`)
-    expect(answer.headers.get('content-disposition')).toContain('a Crew form.docx')
+    expect(answer.headers.get('content-disposition')).toContain('Crew form.docx')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect((await bytesOf(answer)).equals(FORM)).toBe(true)
   })

@@ -44,9 +44,9 @@ async function upload(req: PayloadRequest): Promise<Response> {
   }
   const id = await chosenCompany(req, company)
   const declared = Number(req.headers.get('content-length') ?? 0)
-  if (declared > LARGEST_COMPANY_FORM) throw tooLarge(req)
+  if (declared > LARGEST_COMPANY_FORM) return tooLarge(req)
   const bytes = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
-  if (bytes.length > LARGEST_COMPANY_FORM) throw tooLarge(req)
+  if (bytes.length > LARGEST_COMPANY_FORM) return tooLarge(req)
   if (bytes.length === 0) throw refusal(req, 'companyFormEmpty', 422)
   const looked = await askCompanyForm({ wants: 'look', input: bytes })
   if (looked.kind === 'busy') return busy(req)
@@ -186,9 +186,9 @@ async function chosenCompany(req: PayloadRequest, asked: unknown): Promise<numbe
 
 /** As the file was called, with the ending of what it is. */
 function tidied(name: string, format: string): string {
-  const stem = name
+  const stem = (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/\.[^.]*$/, '')
-    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+    .replace(/[\p{C}:*?"<>|\s]+/gu, ' ')
     .trim()
     .slice(0, 100)
   return `${stem === '' ? 'form' : stem}.${format}`
@@ -209,12 +209,15 @@ function busy(req: PayloadRequest): Response {
   )
 }
 
-function tooLarge(req: PayloadRequest): Error {
+/** Answered here: an error of this status is one of the files of the media to what answers errors. */
+function tooLarge(req: PayloadRequest): Response {
   const most = LARGEST_COMPANY_FORM / MB
-  return new APIError(panelText(req.t, 'companyFormTooLarge', { most }), 413, undefined, true)
+  return Response.json(
+    { errors: [{ message: panelText(req.t, 'companyFormTooLarge', { most }) }] },
+    { status: 413 },
+  )
 }
 
 function refusal(req: PayloadRequest, key: PanelKey, status: number): Error {
-  const most = LARGEST_COMPANY_FORM / MB
-  return new APIError(panelText(req.t, key, { most }), status, undefined, true)
+  return new APIError(panelText(req.t, key), status, undefined, true)
 }
