@@ -4,7 +4,6 @@ import type { TypedValue } from '../structured-fields/typed-values'
 import { saidText, writtenText } from '../sea-service/form-document'
 import type { FormWords, OwnRecord } from '../sea-service/record-form'
 import { seaTime, seaTimeBy } from '../sea-service/sea-time'
-import type { DocumentCode } from '../vocabulary/documents'
 import {
   type FormField,
   FORM_FIELDS,
@@ -47,7 +46,7 @@ export function formValues(record: OwnRecord, words: FormWords): FormValues {
   return {
     single: {
       ...named(singleValues(record, words)),
-      ...Object.assign({}, ...documentsOf(papers).map((paper) => paperByName(paper, words))),
+      ...Object.fromEntries(documentsOf(papers).flatMap((paper) => valuesByKind(paper, words))),
     },
     lists: {
       service: rows(
@@ -146,15 +145,14 @@ function documentsOf(papers: readonly Paper[]): Paper[] {
   return [...byKind.values()].filter(({ document }) => document !== undefined)
 }
 
-function paperByName(paper: Paper, words: FormWords): Record<string, FieldValue> {
+/** By the names of the fields of its kind. */
+function valuesByKind(paper: Paper, words: FormWords): [string, FieldValue][] {
   const values = paperValues(paper, words)
-  const named: Record<string, FieldValue> = {}
-  for (const field of FORM_FIELDS) {
-    if (field.of !== 'paper' || field.document !== (paper.document as DocumentCode)) continue
+  return FORM_FIELDS.flatMap((field): [string, FieldValue][] => {
+    if (field.of !== 'paper' || field.document !== paper.document) return []
     const value = values[field.field]
-    if (value) named[field.name] = value
-  }
-  return named
+    return value ? [[field.name, value]] : []
+  })
 }
 
 /** What is said, by the names between the brackets. */

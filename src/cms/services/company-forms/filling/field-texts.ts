@@ -8,7 +8,7 @@ import { setText, textOf, type XmlElement } from './xml-tree'
  */
 export type Pieces = readonly (XmlElement | undefined)[]
 
-/** What stands between `[[` and `]]`. */
+/** What is between `[[` and `]]`. */
 interface FoundField {
   /** As it was typed, without the brackets. */
   typed: string
@@ -17,7 +17,7 @@ interface FoundField {
 
 interface ReadPieces {
   fields: readonly FoundField[]
-  /** What stands around brackets that do not belong together. */
+  /** What is around brackets that do not belong together. */
   loose: string | undefined
   /** The text without the fields. */
   rest: string

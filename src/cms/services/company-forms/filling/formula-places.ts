@@ -24,41 +24,67 @@ export function withAddedRows(
   changed: string,
   added: AddedRows,
 ): string {
-  return formula.replace(TOKEN, (found: string, ...groups: (string | undefined)[]) => {
-    const [named, column, fixed, row, lastColumn, lastFixed, lastRow, ...rows] = groups
-    const isChanged = named === undefined ? sheet === changed : nameOfSheet(named) === changed
+  return formula.replace(TOKEN, (found: string, ...groups: unknown[]) => {
+    const { column, firstRow, fixed, last, named, row, rows } = placeOf(groups)
+    const isChanged = named === '' ? sheet === changed : nameOfSheet(named) === changed
     if (!isChanged) return found
-    const of = named ?? ''
     if (row !== undefined) {
-      const isRange = lastRow !== undefined
-      const first = `${of}${column}${fixed}${movedStart(Number(row), added)}`
-      return isRange
-        ? `${first}:${lastColumn}${lastFixed}${movedEnd(Number(row), Number(lastRow), added)}`
-        : first
+      const first = `${named}${column}${fixed}${movedStart(row, added)}`
+      if (!last) return first
+      return `${first}:${last.column}${last.fixed}${movedEnd(row, last.row, added)}`
     }
-    const [firstFixed, firstRow, endFixed, endRow] = rows
-    if (firstRow === undefined || endRow === undefined) return found
-    const start = movedStart(Number(firstRow), added)
-    return `${of}${firstFixed}${start}:${endFixed}${movedEnd(Number(firstRow), Number(endRow), added)}`
+    if (firstRow === undefined || !rows) return found
+    const start = `${named}${rows.fixed}${movedStart(firstRow, added)}`
+    return `${start}:${rows.endFixed}${movedEnd(firstRow, rows.end, added)}`
   })
 }
 
 /** A formula as a program copies it into a cell that lies so many rows and columns further. */
 export function copiedFormula(formula: string, rows: number, columns = 0): string {
-  const rowOf = (fixed = '', row = '') => fixed + (fixed === '' ? Number(row) + rows : row)
+  const rowOf = (fixed: string, row: number) => `${fixed}${fixed === '' ? row + rows : row}`
   const columnOf = (column: string) =>
     column.startsWith('$') ? column : columnLetters(columnNumber(column) + columns)
-  return formula.replace(TOKEN, (found: string, ...groups: (string | undefined)[]) => {
-    const [of = '', column, fixed, row, lastColumn, lastFixed, lastRow, ...others] = groups
-    if (column !== undefined) {
-      const last =
-        lastColumn === undefined ? '' : `:${columnOf(lastColumn)}${rowOf(lastFixed, lastRow)}`
-      return `${of}${columnOf(column)}${rowOf(fixed, row)}${last}`
+  return formula.replace(TOKEN, (found: string, ...groups: unknown[]) => {
+    const { column, firstRow, fixed, last, named, row, rows: whole } = placeOf(groups)
+    if (row !== undefined) {
+      const first = `${named}${columnOf(column)}${rowOf(fixed, row)}`
+      return last ? `${first}:${columnOf(last.column)}${rowOf(last.fixed, last.row)}` : first
     }
-    const [firstFixed, firstRow, endFixed, endRow] = others
-    if (firstRow === undefined) return found
-    return `${of}${rowOf(firstFixed, firstRow)}:${rowOf(endFixed, endRow)}`
+    if (firstRow === undefined || !whole) return found
+    return `${named}${rowOf(whole.fixed, firstRow)}:${rowOf(whole.endFixed, whole.end)}`
   })
+}
+
+interface FoundPlace {
+  /** The sheet with its sign; empty where it is that of the formula. */
+  named: string
+  column: string
+  /** `$`, or nothing. */
+  fixed: string
+  /** Of a cell. */
+  row: number | undefined
+  /** Of a range of cells. */
+  last: { column: string; fixed: string; row: number } | undefined
+  /** Of whole rows. */
+  firstRow: number | undefined
+  rows: { fixed: string; endFixed: string; end: number } | undefined
+}
+
+/** What the groups of `TOKEN` say. */
+function placeOf(groups: readonly unknown[]): FoundPlace {
+  const text = (index: number) => {
+    const group = groups[index]
+    return typeof group === 'string' ? group : ''
+  }
+  const number = (index: number) => (text(index) === '' ? undefined : Number(text(index)))
+  const [lastRow, end] = [number(6), number(10)]
+  return {
+    ...{ named: text(0), column: text(1), fixed: text(2), row: number(3) },
+    last:
+      lastRow === undefined ? undefined : { column: text(4), fixed: text(5), row: lastRow },
+    firstRow: number(8),
+    rows: end === undefined ? undefined : { fixed: text(7), endFixed: text(9), end },
+  }
 }
 
 /** Where a row is after others were put in. */
