@@ -68,11 +68,7 @@ export const LIST_FIELDS = {
 
 export type ListName = keyof typeof LIST_FIELDS
 
-type FieldLabel =
-  | (typeof SINGLE_FIELDS)[SingleField]
-  | ServiceLabel
-  | PaperLabel
-  | 'vesselType'
+type FieldLabel = (typeof SINGLE_FIELDS)[SingleField] | ServiceLabel | PaperLabel | 'vesselType'
 
 /** A field that a company's form may have. */
 export type FormField =

@@ -90,7 +90,7 @@ export const CompanyForms: CollectionConfig = {
     hideAPIURL: true,
     disableCopyToLocale: true,
     components: {
-      beforeListTable: ['/src/features/seamen/company-forms/admin/new-company-form#NewCompanyForm'],
+      beforeListTable: ['/src/features/seamen/admin/new-company-form#NewCompanyForm'],
     },
   },
   defaultSort: '-createdAt',
@@ -109,7 +109,7 @@ export const CompanyForms: CollectionConfig = {
         disableListColumn: true,
         disableBulkEdit: true,
         components: {
-          Field: '/src/features/seamen/company-forms/admin/company-form-actions#CompanyFormActions',
+          Field: '/src/features/seamen/admin/company-form-actions#CompanyFormActions',
         },
       },
     },

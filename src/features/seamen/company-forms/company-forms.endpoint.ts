@@ -9,15 +9,13 @@ import { askCompanyForm } from '../../../cms/services/company-forms/company-form
 import { downloadResponse } from '../../../cms/services/files/download-response'
 import { scanInLine } from '../../../cms/services/forms/check-file'
 import { LARGEST_COMPANY_FORM } from '../../../domain/company-forms/template-problems'
-import { isLocale, type Locale } from '../../../domain/locales/locales'
+import { isLocale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 import type { CompanyForm } from '../../../payload-types'
 import { inventedFormValues } from './invented-seafarer'
+import { keepCompanyForm } from './keep-company-form.hooks'
 import { problemSentence, REFUSALS } from './problem-sentences'
-
-/** Forms that are kept of one company: the one in use, and those before it. */
-const MOST_KEPT = 10
 
 /** Seconds until it may be tried again. */
 const LATER = 5
@@ -68,43 +66,8 @@ async function upload(req: PayloadRequest): Promise<Response> {
     if (found === 'virus') throw refusal(req, 'companyFormVirus', 422)
   }
   const kept = { company: id, language, fields, bytes, fileName: tidied(name, format) }
-  const created = await inOneTransaction(req, () => keep(req, kept))
+  const created = await inOneTransaction(req, () => keepCompanyForm(req, kept))
   return Response.json({ id: created }, { status: 201 })
-}
-
-interface Kept {
-  company: number
-  language: Locale
-  fileName: string
-  fields: readonly string[]
-  bytes: Buffer
-}
-
-async function keep(req: PayloadRequest, { bytes, company, ...facts }: Kept): Promise<number> {
-  const db = await databaseOf(req.payload, req)
-  // Two uploads for one company: the second is the one in use.
-  await db.execute(sql`SELECT id FROM crewings WHERE id = ${company} FOR UPDATE`)
-  await db.execute(sql`UPDATE company_forms SET is_in_use = false WHERE company_id = ${company}`)
-  const created = await req.payload.create({
-    collection: 'company-forms',
-    data: {
-      ...facts,
-      fields: [...facts.fields],
-      company,
-      isInUse: true,
-      by: req.user?.collection === 'staff' ? req.user.id : null,
-    },
-    depth: 0,
-    // The collection has no create form. The rights were checked before.
-    overrideAccess: true,
-    req,
-  })
-  await db.execute(sql`
-    INSERT INTO company_form_bytes (form_id, bytes) VALUES (${created.id}, ${bytes})`)
-  await db.execute(sql`
-    DELETE FROM company_forms WHERE id IN (
-      SELECT id FROM company_forms WHERE company_id = ${company} ORDER BY id DESC OFFSET ${MOST_KEPT})`)
-  return created.id
 }
 
 async function preview(req: PayloadRequest): Promise<Response> {

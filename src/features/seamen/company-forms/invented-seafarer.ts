@@ -7,7 +7,6 @@ import { daysLater, dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
 import type { DocumentCode } from '../../../domain/vocabulary/documents'
 import type { RankCode } from '../../../domain/vocabulary/ranks'
-import { seaServiceOf } from '../record/read-record'
 import { recordFormWords } from '../record/record-form-words'
 
 /** Days before the day of the preview, and after. */
@@ -54,7 +53,10 @@ export async function inventedFormValues(locale: Locale): Promise<FormValues> {
       citizenship: 'PH',
     },
     contracts,
-    services: contracts.map((values, id) => seaServiceOf({ id, version: 1, values })),
+    services: SHIPS.map(({ name, rank, signOff, signOn }) => ({
+      ...{ id: name, rank, vesselType: 'bulk-carrier' as const },
+      ...{ signOn: daysLater(today, signOn), signOff: daysLater(today, signOff) },
+    })),
     papers,
     today,
   }

@@ -80,8 +80,7 @@ function placeOf(groups: readonly unknown[]): FoundPlace {
   const [lastRow, end] = [number(6), number(10)]
   return {
     ...{ named: text(0), column: text(1), fixed: text(2), row: number(3) },
-    last:
-      lastRow === undefined ? undefined : { column: text(4), fixed: text(5), row: lastRow },
+    last: lastRow === undefined ? undefined : { column: text(4), fixed: text(5), row: lastRow },
     firstRow: number(8),
     rows: end === undefined ? undefined : { fixed: text(7), endFixed: text(9), end },
   }

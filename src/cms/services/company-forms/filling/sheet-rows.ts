@@ -159,11 +159,15 @@ function isEmptyLike(
   if (!row || !like) return false
   const likeCells = cellsByColumn(like)
   const cells = cellsByColumn(row)
-  const hasLooks = [...likeCells].every(
-    ([column, cell]) =>
-      cells.get(column)?.attributes.s === cell.attributes.s || !isField(cell, shared),
+  const fields = [...likeCells].filter(([, cell]) => isField(cell, shared))
+  const looks = (cell: XmlElement | undefined) => cell?.attributes.s ?? '0'
+  const hasLooks = fields.every(([column, cell]) => looks(cells.get(column)) === looks(cell))
+  // Without any looks an empty row may be a gap; a number or a formula says that it is none.
+  const isDrawn = fields.some(([, cell]) => looks(cell) !== '0')
+  const isMeant = [...cells.values()].some(
+    (cell) => childOf(cell, 'f') !== undefined || textOfCell(cell, shared).trim() !== '',
   )
-  if (!hasLooks) return false
+  if (!hasLooks || !(isDrawn || isMeant)) return false
   return [...cells].every(([column, cell]) => {
     const other = likeCells.get(column)
     if (childOf(cell, 'f')) return other !== undefined && childOf(other, 'f') !== undefined
@@ -251,7 +255,7 @@ function place(sheet: XmlElement, row: XmlElement, known: XmlElement | undefined
 function headingsBeside(sheet: XmlElement, from: number, to: number): Area[] {
   return mergesOf(sheet).flatMap(({ attributes }) => {
     const area = readArea(attributes.ref ?? '')
-    return area && area.fromRow === from && area.toRow > to ? [area] : []
+    return area?.fromRow === from && area.toRow > to ? [area] : []
   })
 }
 

@@ -12,13 +12,7 @@ import { forgetResults, piecesOfCell, rowsOfSheet, type SharedTexts } from './sh
 import { fillBlock, fillCell, mergesOf, type SheetBlock } from './sheet-rows'
 import type { Template } from './template'
 import { type SheetPart, WorkbookParts } from './workbook-parts'
-import {
-  childOf,
-  descendants,
-  elementBeside,
-  elementsOf,
-  type XmlElement,
-} from './xml-tree'
+import { childOf, descendants, elementBeside, elementsOf, type XmlElement } from './xml-tree'
 
 /** Texts on a sheet that are in none of its cells. */
 interface TextBeside {

@@ -42,7 +42,8 @@ it('a document of LibreOffice has no wrong cell', async () => {
 })
 
 it('a workbook of LibreOffice has no wrong cell', async () => {
-  const book = spreadsheet.read(await fill('libreoffice.xlsx'), { type: 'buffer' })
+  const options = { type: 'buffer', cellFormula: true, cellStyles: true } as const
+  const book = spreadsheet.read(await fill('libreoffice.xlsx'), options)
   const sheet = book.Sheets[book.SheetNames[0] ?? '']
   const cells = Object.entries(sheet ?? {}).flatMap(([at, cell]) => {
     const { f, t, v } = cell as spreadsheet.CellObject

@@ -109,7 +109,7 @@ describe('a form of Excel', () => {
             rows.join('') +
             line(
               end,
-              own('A' + end, 'Sum'),
+              own(`A${end}`, 'Sum'),
               empty(`B${end}`),
               formula(`C${end}`, `SUM(C3:C${end - 1})`),
             ) +

@@ -6,7 +6,7 @@ import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 type Translate = Parameters<typeof panelText>[0]
 
 /** All fields that a company's form may have, with what each is. */
-export function FieldList({ t }: { t: Translate }) {
+export function CompanyFormFields({ t }: { t: Translate }) {
   const lists = Object.entries(LIST_FIELDS)
   const own = FORM_FIELDS.filter(({ of }) => of === 'form')
   const papers = FORM_FIELDS.filter((field) => field.of === 'paper')

@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { isEditor } from '@/cms/access'
 import { LOCALES, nativeName } from '@/domain/locales/locales'
 
-import { FieldList } from './field-list'
+import { CompanyFormFields } from './company-form-fields'
 import { UploadCompanyForm } from './upload-company-form'
 
 /** Takes a company's form, above the list of those that there are, and says which fields it may have. */
@@ -30,7 +30,7 @@ export async function NewCompanyForm({ i18n, payload, user }: BeforeListTableSer
         companies={companies}
         languages={LOCALES.map((value) => ({ value, label: nativeName(value) }))}
       />
-      <FieldList t={i18n.t} />
+      <CompanyFormFields t={i18n.t} />
     </>
   )
 }
