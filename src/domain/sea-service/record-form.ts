@@ -52,7 +52,7 @@ export interface FormWords {
 }
 
 /** What the form says of its own, by the names of fields where it is the label of one. */
-export type FormLabel =
+type FormLabel =
   | ('title' | 'person' | 'name' | 'citizenship' | 'telephone' | 'email')
   | ('time' | 'timeHint' | 'total' | 'ownWords')
   | ('service' | 'papers' | 'onBoard' | 'unlimited')

@@ -17,7 +17,7 @@ const letters = (text: string) => text.normalize('NFKC').replace(/[\p{Cf}\s]/gu,
 /** Marks of vowels stand before or behind their letter. */
 const withoutMarks = (text: string) => letters(text).replace(/\p{M}/gu, '')
 
-async function formAndText(locale: Locale) {
+async function formAndFile(locale: Locale) {
   const contracts = inventedContracts(22)
   const account = {
     ...{ name: 'Juan dela Cruz', email: 'juan@ship.example', telephone: '+63 917 555 0100' },
@@ -28,19 +28,22 @@ async function formAndText(locale: Locale) {
   const form = recordForm(record, await recordFormWords(locale))
   const file = await makeFile({ format: 'pdf', forms: [form] })
   if (file.kind !== 'made') throw new Error(`It was not made: ${file.kind}`)
-  return { texts: textsOf(form), taken: popplerText(file.bytes) }
+  return { texts: textsOf(form), bytes: file.bytes }
 }
 
 it.each(LOCALES.filter((locale) => locale !== 'ar'))('in %s, to the letter', async (locale) => {
-  const { texts, taken } = await formAndText(locale)
-  const all = letters(taken)
+  const { texts, bytes } = await formAndFile(locale)
+  const all = letters(popplerText(bytes, 'raw'))
   expect(texts.filter((text) => !all.includes(letters(text)))).toEqual([])
 })
 
 it('in Arabic word by word, but for marks of vowels', async () => {
-  const { texts, taken } = await formAndText('ar')
-  const all = withoutMarks(taken)
-  // A bracket beside Latin letters goes to the other side of them.
-  const words = new Set(texts.flatMap((text) => text.split(/[\s()]+/u)).map(withoutMarks))
+  const { texts, bytes } = await formAndFile('ar')
+  // In the order of the file its words go from left to right.
+  const all = withoutMarks(popplerText(bytes, 'page'))
+  // A sign beside Latin letters goes to the other side of them.
+  const words = new Set(
+    texts.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u)).map(withoutMarks),
+  )
   expect([...words].filter((word) => !all.includes(word))).toEqual([])
 })

@@ -38,7 +38,7 @@ const load = async () => ({
 /** Bytes that a file may have. */
 const MOST_BYTES = 300_000
 
-/** Whoever reads a PDF without what it says of its letters gets these wrong (decision 086). */
+/** A program that reads a PDF without what it says of its letters gets these wrong (decision 086). */
 const BY_SIGNS = /[\p{Script=Arabic}\p{Script=Devanagari}]/u
 
 /** Spaces and marks of direction are not typed. */
