@@ -74,7 +74,11 @@ import { SeamanServices } from './src/features/seaman-services/seaman-services.c
 import { ServiceFiles } from './src/features/seaman-services/service-files.collection'
 import { CompanyForms } from './src/features/seamen/company-forms/company-forms.collection'
 import { SeamanContracts } from './src/features/seamen/record/seaman-contracts.collection'
+import { SeamanLanguages } from './src/features/seamen/record/seaman-languages.collection'
 import { SeamanPapers } from './src/features/seamen/record/seaman-papers.collection'
+import { SeamanPersons } from './src/features/seamen/record/seaman-persons.collection'
+import { SeamanReferences } from './src/features/seamen/record/seaman-references.collection'
+import { SeamanWorkWanted } from './src/features/seamen/record/seaman-work-wanted.collection'
 import { SeamanEvents } from './src/features/seamen/seaman-events.collection'
 import { SeamanSettings } from './src/features/seamen/seaman-settings.global'
 import { Seamen } from './src/features/seamen/seamen.collection'
@@ -122,6 +126,10 @@ const config = buildConfig({
     SeamanEvents,
     SeamanContracts,
     SeamanPapers,
+    SeamanReferences,
+    SeamanPersons,
+    SeamanWorkWanted,
+    SeamanLanguages,
     CompanyForms,
     Staff,
     Publications,

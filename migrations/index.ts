@@ -61,7 +61,11 @@ import * as migration_20261130_170000_import_desk from './20261130_170000_import
 import * as migration_20261130_181108_own_record from './20261130_181108_own_record';
 import * as migration_20261130_181656_ports from './20261130_181656_ports';
 import * as migration_20261130_181657_vacancy_search_ports from './20261130_181657_vacancy_search_ports';
-import * as migration_20261130_215754_company_forms from './20261130_215754_company_forms';
+import * as migration_20261130_210825_paper_reminders from './20261130_210825_paper_reminders';
+import * as migration_20261130_210826_paper_reminder_tables from './20261130_210826_paper_reminder_tables';
+import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
+import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
+import * as migration_20261201_000641_company_forms from './20261201_000641_company_forms';
 
 export const migrations = [
   {
@@ -380,8 +384,28 @@ export const migrations = [
     name: '20261130_181657_vacancy_search_ports',
   },
   {
-    up: migration_20261130_215754_company_forms.up,
-    down: migration_20261130_215754_company_forms.down,
-    name: '20261130_215754_company_forms'
+    up: migration_20261130_210825_paper_reminders.up,
+    down: migration_20261130_210825_paper_reminders.down,
+    name: '20261130_210825_paper_reminders',
+  },
+  {
+    up: migration_20261130_210826_paper_reminder_tables.up,
+    down: migration_20261130_210826_paper_reminder_tables.down,
+    name: '20261130_210826_paper_reminder_tables',
+  },
+  {
+    up: migration_20261130_211743_own_profile.up,
+    down: migration_20261130_211743_own_profile.down,
+    name: '20261130_211743_own_profile',
+  },
+  {
+    up: migration_20261130_214500_paper_scans.up,
+    down: migration_20261130_214500_paper_scans.down,
+    name: '20261130_214500_paper_scans',
+  },
+  {
+    up: migration_20261201_000641_company_forms.up,
+    down: migration_20261201_000641_company_forms.down,
+    name: '20261201_000641_company_forms'
   },
 ];

@@ -55,11 +55,16 @@ try {
 }
 
 /** @param {import('../src/cms/services/backup/make-backup').MadeBackup} made */
-function print({ file, bytes, rows, tables, files, missingFiles, took }) {
+function print({ file, bytes, rows, tables, files, scans, missingFiles, took }) {
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   console.log(
     `${file}\n${megabytes} MB: ${rows} rows of ${tables} tables, ${files} files, in ${(took / 1000).toFixed(1)} s`,
   )
+  if (scans > 0) {
+    console.log(
+      `${scans} scans of papers are in it as they are stored: encrypted. Their key (SCAN_KEYS, or the file scan-keys in DATA_DIR) is not: keep it in another place. Without it the scans are lost, and nothing else.`,
+    )
+  }
   if (missingFiles.length > 0) {
     console.warn(
       `Not there on the site itself, and so not in the backup: ${missingFiles.join(', ')}`,

@@ -122,12 +122,15 @@ async function ownPages(): Promise<OwnPage[]> {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
   const member = await newMember(client, { email: 'weight@ship.example' })
-  // One entry of each section of the own record, both with the number 1.
+  // One entry of each list of the own record, all with the number 1.
   await client.query(`
     INSERT INTO seaman_contracts (seaman_id, send_key, vessel_name, sign_on)
     SELECT id, 'weight', 'Weight', now() FROM seamen WHERE email = 'weight@ship.example'`)
   await client.query(`
     INSERT INTO seaman_papers (seaman_id, send_key, name)
+    SELECT id, 'weight', 'Weight' FROM seamen WHERE email = 'weight@ship.example'`)
+  await client.query(`
+    INSERT INTO seaman_references (seaman_id, send_key, company)
     SELECT id, 'weight', 'Weight' FROM seamen WHERE email = 'weight@ship.example'`)
   const { rows } = await client.query<{ vacancy: string; guide: string }>(`
     SELECT (SELECT min(id)::text FROM vacancies) AS vacancy, (SELECT min(id)::text FROM docs) AS guide`)

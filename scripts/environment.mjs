@@ -78,6 +78,23 @@ export function keepSecret(dataDir) {
 }
 
 /**
+ * The keys of scans beside an embedded database, as the setting `SCAN_KEYS` says them: one is made once and kept. No backup has it.
+ *
+ * @param {string} dataDir
+ */
+export function keepScanKeys(dataDir) {
+  return keepOnce(path.join(dataDir, SCAN_KEYS_FILE), newScanKey)
+}
+
+/** In the folder of the site's data. */
+export const SCAN_KEYS_FILE = 'scan-keys'
+
+/** A key as it is written into the setting; its id is another one for each. */
+export function newScanKey() {
+  return `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`
+}
+
+/**
  * Reads what is kept in a file only its owner may read, or makes it.
  *
  * @param {string} file

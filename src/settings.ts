@@ -5,6 +5,7 @@ import { isLocalSite } from './domain/addresses/local-site'
 import { LOCALES } from './domain/locales/locales'
 import { listeningOrigin } from './domain/addresses/listening-origin'
 import { mailbox } from './domain/mail/mail-address'
+import { readScanKeys, SCAN_KEYS_SENTENCE } from './domain/sea-service/scan-keys'
 import {
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
@@ -61,6 +62,14 @@ const VARIABLES = {
   PAYLOAD_SECRET: z
     .string()
     .min(16, 'PAYLOAD_SECRET is too short: use at least 16 characters.')
+    .optional(),
+  /**
+   * The keys that scans of papers are encrypted with, the newest first: `id:base64`. Default: with the embedded database one that
+   * the site makes and stores; with another database no scans are taken.
+   */
+  SCAN_KEYS: z
+    .string()
+    .refine((text) => readScanKeys(text) !== undefined, SCAN_KEYS_SENTENCE)
     .optional(),
   /** The data folder: pictures and the embedded database. */
   DATA_DIR: z.string().default('.data'),

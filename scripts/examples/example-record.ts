@@ -1,6 +1,13 @@
 import type { Payload } from 'payload'
 
-import type { SeamanContract, SeamanPaper } from '../../src/payload-types'
+import type {
+  SeamanContract,
+  SeamanLanguage,
+  SeamanPaper,
+  SeamanPerson,
+  SeamanReference,
+  SeamanWorkWanted,
+} from '../../src/payload-types'
 import { daysLater, storedDay } from '../../src/domain/time/calendar-day'
 
 type Invented<Entry> = Partial<Omit<Entry, 'id' | 'seaman' | 'version' | 'sendKey'>>
@@ -49,7 +56,49 @@ const PAPERS: readonly (Invented<SeamanPaper> & { days: Times })[] = [
   { document: 'able-seafarer-certificate', country: 'PH', validity: 'unlimited', days: {} },
 ]
 
-/** Writes down invented ships and papers of an invented seafarer. */
+const PERSON: Invented<SeamanPerson> = {
+  familyName: 'Santos',
+  givenNames: 'Maria',
+  birthDay: storedDay('1994-03-08'),
+  birthPlace: 'Cebu',
+  maritalStatus: 'married',
+  kinName: 'Jose Santos',
+  kinRelation: 'Husband',
+  kinTelephone: '+63 900 000 0000',
+  country: 'PH',
+  airport: 'CEB',
+  height: 172,
+  weight: 64,
+  boilersuit: 'M',
+  shoes: 'EU 40',
+}
+
+const WORK: Invented<SeamanWorkWanted> & { days: Times } = {
+  rank: 'bosun',
+  secondRank: 'able-seafarer-deck',
+  pay: 2_400,
+  payCurrency: 'USD',
+  payPeriod: 'month',
+  vesselType: 'bulk-carrier',
+  days: { readyFrom: 60 },
+}
+
+const LANGUAGES: Invented<SeamanLanguage> & { days: Times } = {
+  englishLevel: 'intermediate',
+  englishTest: 'marlins',
+  englishScore: '78 %',
+  firstLanguage: 'Cebuano',
+  days: { englishTestDay: -200 },
+}
+
+const REFERENCE: Invented<SeamanReference> = {
+  company: 'Invented Shipping',
+  person: 'Captain Example',
+  position: 'Master',
+  email: 'master@invented.example',
+}
+
+/** Writes down the invented record of an invented seafarer: person, work wanted, languages, ships, papers and a reference. */
 export async function writeExampleRecord(
   payload: Pick<Payload, 'create'>,
   seaman: number,
@@ -72,4 +121,10 @@ export async function writeExampleRecord(
   for (const [index, paper] of PAPERS.entries()) {
     await payload.create({ collection: 'seaman-papers', data: dated(paper, index), depth: 0 })
   }
+  const once = (said: object) => ({ ...said, seaman, version: 1, sendKey: `example-${seaman}` })
+  const own = (said: { days: Times }) => once(dated(said, 0))
+  await payload.create({ collection: 'seaman-persons', data: once(PERSON), depth: 0 })
+  await payload.create({ collection: 'seaman-work-wanted', data: own(WORK), depth: 0 })
+  await payload.create({ collection: 'seaman-languages', data: own(LANGUAGES), depth: 0 })
+  await payload.create({ collection: 'seaman-references', data: once(REFERENCE), depth: 0 })
 }

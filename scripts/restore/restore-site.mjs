@@ -10,12 +10,14 @@ import { importTypeScript } from '../set-up/import-typescript.mjs'
 import { takePreparation } from '../set-up/prepare-database.mjs'
 import { reachDatabase } from '../set-up/reach-database.mjs'
 import { runChild } from '../set-up/run-child.mjs'
+import { provideScanKeys } from '../set-up/settings.mjs'
 import { openBackup } from './backup-archive.mjs'
 import { filesOf } from './files-aside.mjs'
 import { findArchive } from './find-archive.mjs'
 import { loadRows } from './load-rows.mjs'
 import { accountsWithoutFactor } from './lost-factors.mjs'
 import { requireStoppedSite, whatIsThere } from './require-free-place.mjs'
+import { saidOfScans } from './scans-in-archive.mjs'
 import { dropAside, isRestoreUnfinished, putAside, putBack } from './schema-aside.mjs'
 
 /**
@@ -49,6 +51,7 @@ export async function restoreSite({ asked, replace, ...restore }) {
         () => requireFree(place, replace),
         (outcome) => outcome,
       )
+      await tellOfScans(restore, archive)
       await replaceBy(place, archive, found.erasedIn)
     })
   } finally {
@@ -67,14 +70,26 @@ export async function checkBackup({ asked, steps, settings }) {
     findArchive(asked, settings.backups, progress),
   )
   try {
-    await steps.run(
+    const archive = await steps.run(
       'Check',
       () => openBackup(found.file),
       ({ manifest }) => describe(manifest),
     )
+    await tellOfScans({ steps, settings }, archive)
   } finally {
     await found.forget()
   }
+}
+
+/**
+ * Says whether the keys that are here open the scans of an archive. A restore goes on all the same: keys can be brought later.
+ *
+ * @param {Pick<Restore, 'steps' | 'settings'>} restore
+ * @param {import('./backup-archive.mjs').BackupArchive} archive
+ */
+async function tellOfScans({ steps, settings }, archive) {
+  const said = await saidOfScans(archive, await provideScanKeys(settings))
+  if (said !== undefined) steps.note(said)
 }
 
 /**

@@ -47,7 +47,12 @@ export async function answerJobs(file, pick) {
   }
 }
 
-/** @param {object} message as src/cms/services/child-processes/job-child.ts has it */
+/**
+ * Tells who started this process. Where that process is gone, nobody waits for the answer: this one ends without a word.
+ * @param {object} message as src/cms/services/child-processes/job-child.ts has it
+ */
 function send(message) {
-  process.send?.(message)
+  process.send?.(message, undefined, undefined, (/** @type {Error | null} */ error) => {
+    if (error) process.kill(process.pid, 'SIGKILL')
+  })
 }

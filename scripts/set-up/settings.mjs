@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { keepSecret, readPlace, ROOT } from '../environment.mjs'
+import { keepScanKeys, keepSecret, readPlace, ROOT } from '../environment.mjs'
 import { ExpectedFailure } from './expected-failure.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 
@@ -66,6 +66,27 @@ export async function provideSettings() {
     process.env.BACKUP_DIR = settings.backups.folder
   }
   process.env.PAYLOAD_SECRET ||= await keepSecret(settings.dataDir)
+  await provideScanKeys(settings)
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   return settings
+}
+
+/**
+ * The keys of scans, in the environment: beside the embedded database those that are kept in the folder. With another database,
+ * which several instances may share, the operator names them, or no scans are taken.
+ *
+ * @param {Pick<Settings, 'dataDir' | 'databaseUrl'>} settings
+ * @returns {Promise<readonly import('../../src/domain/sea-service/scan-keys').ScanKey[]>} the newest first
+ */
+export async function provideScanKeys({ dataDir, databaseUrl }) {
+  if (!databaseUrl) process.env.SCAN_KEYS ||= await keepScanKeys(dataDir)
+  if (!process.env.SCAN_KEYS) return []
+  const { readScanKeys, SCAN_KEYS_SENTENCE } =
+    /** @type {typeof import('../../src/domain/sea-service/scan-keys')} */ (
+      await importTypeScript('src/domain/sea-service/scan-keys.ts')
+    )
+  const keys = readScanKeys(process.env.SCAN_KEYS)
+  // What the folder keeps was not checked with the settings.
+  if (!keys) throw new ExpectedFailure(SCAN_KEYS_SENTENCE)
+  return keys
 }

@@ -26,6 +26,7 @@ import { eraseDueRequests } from '@/features/requests/due-requests.runner'
 import { schedulesRunner } from '@/features/schedules/schedules.runner'
 import { lookAtStoredServiceFile } from '@/features/seaman-services/stored-service-file.hooks'
 import { eraseDueAccounts } from '@/features/seamen/due-accounts.runner'
+import { paperRemindersRunner } from '@/features/seamen/reminders/paper-reminders.runner'
 import { eraseDueAlerts } from '@/features/vacancies/alerts/erase-alerts.hooks'
 import { vacancyAlertsRunner } from '@/features/vacancies/alerts/vacancy-alerts.runner'
 import { vacancyBitsRunner } from '@/features/vacancies/vacancy-batch.runner'
@@ -43,6 +44,7 @@ const runners = (): Runner[] => [
   feedsRunner(),
   mailingsRunner,
   vacancyAlertsRunner,
+  paperRemindersRunner,
   alertsRunner(),
   eraser([
     eraseDueRequests,

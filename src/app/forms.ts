@@ -18,8 +18,16 @@ import {
 import { applyForm } from '@/features/seamen/apply.form'
 import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
+import { languagesForm } from '@/features/seamen/record/languages.form'
 import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
+import { personForm } from '@/features/seamen/record/person.form'
+import {
+  referenceEntryForm,
+  referenceRemoveForm,
+} from '@/features/seamen/record/reference-entry.form'
 import { serviceEntryForm, serviceRemoveForm } from '@/features/seamen/record/service-entry.form'
+import { workForm } from '@/features/seamen/record/work.form'
+import { remindersForm } from '@/features/seamen/reminders/reminders.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
@@ -45,6 +53,12 @@ const OF_SEAMEN: readonly SiteForm[] = [
   serviceRemoveForm,
   paperEntryForm,
   paperRemoveForm,
+  referenceEntryForm,
+  referenceRemoveForm,
+  personForm,
+  workForm,
+  languagesForm,
+  remindersForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */

@@ -48,21 +48,28 @@ export const onlyStaff: Access = ({ req }) => req.user?.collection === 'staff'
 /** Admins and editors. */
 export const onlyEditors: Access = ({ req }) => isEditor(req)
 
-/** Admins all mail; editors none of accounts, and none that confirms: it holds links by which somebody becomes another. */
-export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) =>
-  isAdmin(req) ||
-  (isEditor(req) && {
-    kind: {
-      not_in: [
-        'invitation',
-        'passwordReset',
-        'staffLink',
-        'accountNotice',
-        'seamanLink',
-        'vacancyAlertLink',
-      ],
-    },
-  })
+/**
+ * Admins all mail but what tells a seafarer of the own papers, which are nobody else's; editors besides none of accounts, and none that
+ * confirms: it holds links by which somebody becomes another.
+ */
+export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) => {
+  if (isAdmin(req)) return { kind: { not_equals: 'paperReminder' } }
+  return (
+    isEditor(req) && {
+      kind: {
+        not_in: [
+          'invitation',
+          'passwordReset',
+          'staffLink',
+          'accountNotice',
+          'seamanLink',
+          'vacancyAlertLink',
+          'paperReminder',
+        ],
+      },
+    }
+  )
+}
 
 /** Admins and editors any language; a translator the own ones, and nothing that is in the trash. */
 export const writersOfTheLanguage: Access = ({ req }) => {

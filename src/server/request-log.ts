@@ -110,7 +110,7 @@ export function logRequest(
 /** Below each of these a link of a mail goes on with what opens a door. */
 const BEFORE_TOKENS = [
   ...['reset', 'reset-password', 'verify', 'unlock'],
-  ...ROUTES.flatMap(({ pattern }) => /^(.+)\/:token$/.exec(pattern)?.[1] ?? []),
+  ...ROUTES.flatMap(({ pattern }) => /^(.+)\/:token(?:\.\w+)?$/.exec(pattern)?.[1] ?? []),
 ]
 
 const TOKENS = new RegExp(`/(${BEFORE_TOKENS.join('|')})/[^/]+`, 'gi')

@@ -23,6 +23,7 @@ const PACKAGES = [
   '@e965/xlsx',
   'zod',
   'moment-timezone',
+  'docx',
 ]
 
 /** Everything the house allows, once: the sound tree that each offence below is added to. */

@@ -30,6 +30,8 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
       decodeURIComponent(path.dirname(entry))
         .replaceAll('files/[file]', 'files/7')
         .replaceAll('sent/[file]', 'sent/7')
+        .replaceAll('scans/[file]', 'scans/7')
+        .replaceAll('calendar/[file]', `calendar/${'A'.repeat(43)}.ics`)
         .replaceAll('[file]', 'build.json')
         .replaceAll('[number]', '2')
         .replaceAll('[entry]', '7')
@@ -102,16 +104,23 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/email',
     'uk/seaman/account/password',
     'uk/seaman/account/record',
+    'uk/seaman/account/record/languages',
     'uk/seaman/account/record/papers/7',
     'uk/seaman/account/record/papers/7/remove',
+    'uk/seaman/account/record/person',
+    'uk/seaman/account/record/references/7',
+    'uk/seaman/account/record/references/7/remove',
+    'uk/seaman/account/record/reminders',
     'uk/seaman/account/record/service/7',
     'uk/seaman/account/record/service/7/remove',
+    'uk/seaman/account/record/work',
     'uk/seaman/apply',
     'uk/seaman/confirm/token',
     'uk/seaman/link',
     'uk/seaman/link/token',
     'uk/seaman/password',
     'uk/seaman/password/token',
+    'uk/seaman/reminders/token',
     'uk/seaman/services',
     'uk/seaman/services/7',
     'uk/seaman/services/7/ask',

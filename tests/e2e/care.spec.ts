@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ask } from '../site/ask'
 import type { Editor } from '../site/editor'
 import { axeFindsNothing } from './axe'
-import { agree, consequences, enter, more, open } from './panel'
+import { agree, consequences, enter, more, open, untilAsked } from './panel'
 import { expect, test } from './test'
 
 /** What the panel asks before something is taken from readers, and how it comes back. */
@@ -99,10 +99,7 @@ test('a page of the menu is not thrown away before it was said what comes of it'
       await page.goto(`/admin/collections/pages/trash/${id}`)
       await expect(page.getByText(/It is deleted for good on/)).toBeVisible()
       const restore = page.getByRole('button', { name: 'Restore', exact: true })
-      await expect(async () => {
-        await restore.click({ timeout: 2_000 })
-        await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
-      }).toPass()
+      await untilAsked(page, () => restore.click({ timeout: 2_000 }))
       await expect(
         page.getByLabel('Live again at the same addresses, in the same languages as before'),
       ).toBeChecked()
@@ -158,10 +155,7 @@ test('what cannot be done, or is not answered, is said in a window that stays', 
     )
     await page.goto(`/admin/collections/pages/trash/${thrown}`)
     const restore = page.getByRole('button', { name: 'Restore', exact: true })
-    await expect(async () => {
-      await restore.click({ timeout: 2_000 })
-      await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
-    }).toPass()
+    await untilAsked(page, () => restore.click({ timeout: 2_000 }))
     await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
     await consequences(page).getByRole('button', { name: 'Close' }).click()
     await expect(consequences(page)).toHaveCount(0)

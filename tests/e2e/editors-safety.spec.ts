@@ -13,6 +13,7 @@ import {
   more,
   open,
   saved,
+  untilAsked,
 } from './panel'
 import { expect, test } from './test'
 
@@ -96,10 +97,9 @@ test('what is put in the trash comes back as it was', async ({ page, editor, sit
   await page.goto(`${olena.url}/admin/collections/pages/trash`)
   await page.getByRole('link', { name: 'Thrown away' }).click()
   await page.waitForURL(/\/trash\/\d+/)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Restore', exact: true }).click({ timeout: 2_000 })
-    await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await untilAsked(page, () =>
+    page.getByRole('button', { name: 'Restore', exact: true }).click({ timeout: 2_000 }),
+  )
   await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(page.getByText(/successfully restored/i).first()).toBeVisible()
   expect((await ask(site.url, '/thrown-away')).status).toBe(200)

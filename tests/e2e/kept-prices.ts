@@ -53,7 +53,7 @@ export async function openKeptPrices(databaseUrl: string): Promise<KeptPrices> {
       }
     },
     async askNow() {
-      await set('next_at = now()')
+      await set("next_at = now() - interval '1 second'")
     },
     async state() {
       const { rows } = await client.query<{ failures: string; fetched_at: Date | null }>(

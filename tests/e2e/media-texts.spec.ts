@@ -5,7 +5,7 @@ import { block, richText } from '../fixtures/every-block'
 import { photographWithPlace, SECRET_OF_PHOTOGRAPH } from '../fixtures/photograph'
 import { Editor } from '../site/editor'
 import { formAddress, formSource, formValues } from '../site/form-body'
-import { agree, consequences, enter, more } from './panel'
+import { agree, consequences, enter, more, untilAsked } from './panel'
 import { expect, test } from './test'
 import { PNG } from './uploads'
 
@@ -180,20 +180,14 @@ test('another file for an image is cleaned, with its words and its focal point i
   // Into the trash and back, as a person does it.
   quiet.allow(/status of 409/)
   await open(page, id, 'uk')
-  await expect(async () => {
-    await more(page, 'Delete')
-    await expect(consequences(page)).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 40_000 })
+  await untilAsked(page, () => more(page, 'Delete', 5_000))
   await agree(page)
   await expect
     .poll(async () => (await fetch(`${site.url}/api/media/file/on-watch.jpg`)).status)
     .toBe(404)
   await page.goto(`/admin/collections/media/trash/${id}`)
   const restore = page.getByRole('button', { name: 'Restore', exact: true })
-  await expect(async () => {
-    await restore.click({ timeout: 2_000 })
-    await expect(consequences(page)).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 40_000 })
+  await untilAsked(page, () => restore.click({ timeout: 2_000 }))
   await consequences(page).getByRole('button', { name: 'Restore', exact: true }).click()
   await page.waitForURL(new RegExp(`/collections/media/${id}`))
   expect((await fetch(`${site.url}/api/media/file/on-watch.jpg`)).status).toBe(200)

@@ -105,14 +105,24 @@ export function body(page: Page): Locator {
 }
 
 /** The menu behind the three dots, with what one seldom does. */
-export async function more(page: Page, item: string): Promise<void> {
-  await page.locator('.doc-controls__popup .popup-button').click()
-  await page.getByRole('button', { name: item }).click()
+export async function more(page: Page, item: string, timeout?: number): Promise<void> {
+  const within = timeout === undefined ? {} : { timeout }
+  await page.locator('.doc-controls__popup .popup-button').click(within)
+  await page.getByRole('button', { name: item }).click(within)
 }
 
 /** The dialog that says what comes of something before it is done. */
 export function consequences(page: Page): Locator {
   return page.locator('dialog.mh-consequences')
+}
+
+/** Presses what opens that dialog: the panel takes no press before it is alive, and none beside the dialog. */
+export async function untilAsked(page: Page, press: () => Promise<void>): Promise<void> {
+  const dialog = consequences(page)
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await press()
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
 }
 
 /** Goes on in that dialog. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Locator } from '@playwright/test'
 import pg from 'pg'
 
 import { newSeaman, newSession } from '../site/members'
@@ -24,6 +24,19 @@ async function enter(context: BrowserContext, site: ServedSite): Promise<number>
   const [name = '', value = ''] = (await newSession(database, id)).split('=')
   await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
   return id
+}
+
+/** How far the text of the heading and that of the line below it are from the start of an entry, in whole pixels. */
+function startsOf(entry: Locator): Promise<number[]> {
+  return entry.evaluate((item) =>
+    [...item.querySelectorAll('h3, h3 + p')].map((line) => {
+      const text = document.createRange()
+      text.selectNodeContents(line)
+      const [box, own] = [item.getBoundingClientRect(), text.getBoundingClientRect()]
+      const isMirrored = getComputedStyle(item).direction === 'rtl'
+      return Math.round(isMirrored ? box.right - own.right : own.left - box.left)
+    }),
+  )
 }
 
 for (const { locale, javaScriptEnabled } of [
@@ -59,6 +72,8 @@ for (const { locale, javaScriptEnabled } of [
       await send(page)
       await expect(page).toHaveURL(/done=saved/)
       await expect(page.locator('#service li h3')).toHaveText('Bright Star')
+      // In Arabic too: a name in Latin letters begins where the lines below it begin.
+      expect(await startsOf(page.locator('#service li').first())).toEqual([0, 0])
       await expect(page.locator('section:has(#_time)')).toContainText('6')
       await expect(page.locator('.looks').last()).toContainText('9074728')
 

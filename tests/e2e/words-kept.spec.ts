@@ -131,7 +131,8 @@ const IN_GATE = ['callout', 'a table']
 const SPEEDS = process.env.SOAK ? [15, 40, 90, 180] : [25]
 
 async function textOf(place: Locator): Promise<string> {
-  const isField = await place.evaluate((element) => 'value' in element)
+  // A point of a list has a `value` too.
+  const isField = await place.evaluate((element) => element.matches('input, textarea'))
   return isField ? place.inputValue() : ((await place.textContent()) ?? '')
 }
 

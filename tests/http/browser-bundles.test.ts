@@ -52,3 +52,11 @@ test('no script that a browser loads brings the rules of time zones along', asyn
     }
   }
 })
+
+test('no script that a browser loads brings the registry of content types along', async () => {
+  for (const folder of FOLDERS) {
+    for (const [file, script] of await scriptsBelow(folder)) {
+      expect([file, /publishing: ?["']each locale["']/.exec(script)]).toEqual([file, null])
+    }
+  }
+})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 import { processState } from '../../src/domain/process/site-process'
 import { hashQuickly } from '../site/quick-hashing.mjs'
-import { copyTemplate, dropDatabase, SECRET } from '../site/test-postgres.mjs'
+import { copyTemplate, dropDatabase, SCAN_KEYS, SECRET } from '../site/test-postgres.mjs'
 
 /**
  * The project's own CMS on a database of this test file's own. Call at the top of a file; the
@@ -20,6 +20,7 @@ export function cmsUnderTest(hashing: 'quick' | 'in earnest' = 'quick'): () => P
     Object.assign(process.env, {
       DATABASE_URL: database,
       PAYLOAD_SECRET: SECRET,
+      SCAN_KEYS,
       SITE_URL: 'http://localhost:3000',
       LOG_LEVEL: 'fatal',
     })

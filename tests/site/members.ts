@@ -11,24 +11,39 @@ interface NewAccount {
   name?: string
   telephone?: string
   state?: 'active' | 'pending' | 'suspended'
+  language?: string
+  rank?: string
+  citizenship?: string
+  /** Whether its address is. */
+  isConfirmed?: boolean
 }
 
-/** A seafarer's account whose address is confirmed; returns its id. */
+/** A connection, or several. */
+type Queries = Pick<pg.Pool, 'query'>
+
+/** A seafarer's account; returns its id. */
 export async function newSeaman(
-  database: pg.Client,
-  { email, name = 'Olena Koval', telephone, state = 'active' }: NewAccount,
+  database: Queries,
+  {
+    name = 'Olena Koval',
+    state = 'active',
+    language = 'en',
+    isConfirmed = true,
+    ...said
+  }: NewAccount,
 ): Promise<number> {
+  const { email, telephone, rank, citizenship } = said
   const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO seamen (name, email, telephone, language, state, confirmed_at)
-     VALUES ($1, $2, $3, 'en', $4, now()) RETURNING id`,
-    [name, email, telephone, state],
+    `INSERT INTO seamen (name, email, telephone, rank, citizenship, language, state, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END) RETURNING id`,
+    [name, email, telephone, rank, citizenship, language, state, isConfirmed],
   )
   return rows[0]?.id ?? 0
 }
 
 /** Signs a seafarer in without a password; returns the cookie, as a browser sends it. */
 export async function newSession(
-  database: pg.Client,
+  database: Queries,
   seaman: number,
   siteUrl = 'http://localhost',
 ): Promise<string> {
@@ -41,7 +56,7 @@ export async function newSession(
 }
 
 /** Account and session at once, for tests that need only the cookie. */
-export async function newMember(database: pg.Client, account: NewAccount): Promise<string> {
+export async function newMember(database: Queries, account: NewAccount): Promise<string> {
   return newSession(database, await newSeaman(database, account))
 }
 

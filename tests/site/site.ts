@@ -7,7 +7,7 @@ import path from 'node:path'
 
 import { listeningOrigin } from '../../src/domain/addresses/listening-origin'
 import { ADMIN } from './accounts.mjs'
-import { copyTemplate, type Hashing, SECRET, type Template } from './test-postgres.mjs'
+import { copyTemplate, type Hashing, SCAN_KEYS, SECRET, type Template } from './test-postgres.mjs'
 
 /** A site that runs in a process of its own, from the production build. */
 export interface Site {
@@ -81,7 +81,13 @@ export async function serveSite({
   hashing = 'quick',
 }: ServeOptions = {}): Promise<ServedSite> {
   const database = databaseUrl ?? (await copyTemplate(template, hashing))
-  const settings = { DATABASE_URL: database, PAYLOAD_SECRET: SECRET, HASHING: hashing, ...env }
+  const settings = {
+    DATABASE_URL: database,
+    PAYLOAD_SECRET: SECRET,
+    SCAN_KEYS,
+    HASHING: hashing,
+    ...env,
+  }
   const site = await spawnSite('tests/site/serve-site.mjs', dataDir, settings)
   return { ...site, databaseUrl: database }
 }

@@ -24,6 +24,9 @@ import { quickHash } from './quick-hashing.mjs'
 
 export const SECRET = 'only-for-the-tests-0'
 
+/** What the sites of the tests encrypt scans with. */
+export const SCAN_KEYS = `tests:${Buffer.alloc(32, 7).toString('base64')}`
+
 /** Where the server of this run is, for the test runners and their workers. */
 const URL_VARIABLE = 'TEST_POSTGRES_URL'
 

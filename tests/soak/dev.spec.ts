@@ -45,13 +45,13 @@ const test = base.extend<object, { development: Development }>({
       await expect(() => {
         expect(child.exitCode, printed).toBeNull()
         expect(printed).toContain('is ready')
-      }).toPass({ timeout: 200_000, intervals: [250] })
+      }).toPass({ timeout: 400_000, intervals: [250] })
       await use({ url, folder })
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 500_000 },
   ],
 })
 
@@ -66,7 +66,7 @@ test('a fresh clone starts, answers, and shows a changed component without a rel
   page,
   development: { url, folder },
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const answer = await page.goto(url, { timeout: 200_000 })
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('contentinfo')).toContainText('Mariner Hub')

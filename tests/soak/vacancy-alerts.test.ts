@@ -79,7 +79,9 @@ async function confirmed(email: string): Promise<void> {
 /** Publishes a vacancy, and makes the alerts due. */
 async function publish(): Promise<number> {
   const id = await publishVacancy(under.editor)
-  await database.query('UPDATE vacancy_alerts SET due_at = now() WHERE due_at IS NOT NULL')
+  await database.query(
+    "UPDATE vacancy_alerts SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL",
+  )
   return id
 }
 

@@ -89,11 +89,13 @@ describe('a setting that makes no sense', () => {
       ADMIN_PASSWORD: 'hush',
       DATABASE_URL: 'mysql://hub:hush@db.example/hub',
       PAYLOAD_SECRET: 'hush',
+      SCAN_KEYS: 'a:hush',
       METRICS_TOKEN: 'hush',
     })
     expect(all).toEqual([
       'DATABASE_URL is not an address of a Postgres database: it looks like postgres://user:password@host:5432/name',
       'PAYLOAD_SECRET is too short: use at least 16 characters.',
+      expect.stringMatching(/^SCAN_KEYS is not a list of keys: .*/),
       expect.stringMatching(/^ADMIN_PASSWORD is too short: /),
       'METRICS_TOKEN is too short: use at least 16 characters (openssl rand -hex 32 makes one).',
     ])

@@ -16,14 +16,13 @@ import { isAnswer } from '@/features/vacancies/answer.form'
 export async function gapAboveAnswer(about: FormAbout, locale: Locale) {
   const seaman = await seamanOf((await headers()).get('cookie') ?? '')
   if (!seaman || !isAnswer(about)) return null
-  const { alsoRanks, certificates, citizenships, contract, experience, joining, rank } =
-    about.vacancy
+  const { alsoRanks, certificates, citizenships, contract, englishLevel } = about.vacancy
+  const { experience, joining, rank } = about.vacancy
   const asked = {
     ranks: [rank, ...alsoRanks],
     certificates,
     citizenships,
-    // Nothing in the own record says it yet.
-    englishLevel: undefined,
+    englishLevel,
     experience,
     joining: { from: readDay(joining.from), to: readDay(joining.to) },
     length: contract,

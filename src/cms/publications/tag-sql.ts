@@ -7,6 +7,9 @@ export const FRAME_TAG = 'frame'
 /** The sections that search finds, and where they are. */
 export const SECTIONS_TAG = 'sections'
 
+/** Open vacancies, wherever they are listed: as the entries of vacancies and companies name it, which import no SQL. */
+export const VACANCIES_TAG = 'vacancies'
+
 /** The prices of mailings. */
 export const PRICES_TAG = 'prices'
 

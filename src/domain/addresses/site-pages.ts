@@ -31,6 +31,17 @@ export const SEAMAN_SERVICES_PAGE = 'seaman/services'
 /** What a seafarer writes down of the own sea service and papers; below it, its forms. */
 export const SEAMAN_RECORD_PAGE = 'seaman/account/record'
 
+/** Where it is chosen what is told before papers run out. */
+export const SEAMAN_REMINDERS_PAGE = 'seaman/account/record/reminders'
+/** On the page of the own record. */
+export const SEAMAN_REMINDERS_PART = 'reminders'
+
+/** With a token behind it, where a link of such a mail ends them. */
+export const SEAMAN_REMINDERS_END_PAGE = 'seaman/reminders'
+
+/** With a token and `.ics` behind it: the days of papers and contracts, for calendar programs. No content path. */
+export const PAPER_CALENDAR = 'server/seaman/calendar'
+
 /** Where a link is asked for; below it, with a token, where it is used. */
 export const SEAMAN_LINK_PAGE = 'seaman/link'
 export const SEAMAN_PASSWORD_PAGE = 'seaman/password'

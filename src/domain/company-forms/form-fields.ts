@@ -1,61 +1,48 @@
 import { CONTRACT_TABLE } from '../sea-service/contract-fields'
+import { LANGUAGE_TABLE } from '../sea-service/language-fields'
 import { PAPER_TABLE } from '../sea-service/paper-fields'
-import { columnOf, fieldNames } from '../structured-fields/field-table'
+import { PERSON_TABLE } from '../sea-service/person-fields'
+import { REFERENCE_TABLE } from '../sea-service/reference-fields'
+import { WORK_TABLE } from '../sea-service/work-fields'
+import { columnOf, fieldNames, type FieldTable } from '../structured-fields/field-table'
 import { DOCUMENT_CODES, type DocumentCode } from '../vocabulary/documents'
 
-/** Fields of a contract that a form names. What was written in own words is in the field of the code. */
-export type ServiceField =
-  | Exclude<keyof typeof CONTRACT_TABLE, 'vesselTypeWritten' | 'rankWritten'>
-  | 'time'
-
-/** Fields of a paper that a form names. Whether it has an end is in the field of its end. */
-export type PaperField = Exclude<keyof typeof PAPER_TABLE, 'validity'>
-
-const SERVICE_FIELDS: readonly ServiceField[] = [
-  ...fieldNames(CONTRACT_TABLE).filter(
-    (name) => name !== 'vesselTypeWritten' && name !== 'rankWritten',
-  ),
-  'time',
-]
-
-const PAPER_FIELDS: readonly PaperField[] = fieldNames(PAPER_TABLE).filter(
-  (name) => name !== 'validity',
-)
-
-/** What a form says once, with the key of its text in the panel. */
-const SINGLE_FIELDS = {
-  name: 'companyFormName',
-  rank: 'rank',
-  citizenship: 'companyFormCitizenship',
-  telephone: 'companyFormTelephone',
-  email: 'companyFormEmail',
-  today: 'companyFormToday',
-  seaTime: 'companyFormSeaTime',
+/**
+ * What a form says once, by what stands before the name of a field, which is nothing for what the account knows. Each field has the key of
+ * its text in the panel.
+ */
+export const SINGLE_FIELDS = {
+  account: {
+    label: 'companyFormOnce',
+    fields: {
+      name: 'companyFormName',
+      rank: 'rank',
+      citizenship: 'companyFormCitizenship',
+      telephone: 'companyFormTelephone',
+      email: 'companyFormEmail',
+      today: 'companyFormToday',
+      seaTime: 'companyFormSeaTime',
+    },
+  },
+  person: { label: 'companyFormPerson', fields: labelsOf(PERSON_TABLE) },
+  work: { label: 'seamanWorkOne', fields: labelsOf(WORK_TABLE) },
+  languages: { label: 'seamanLanguagesOne', fields: labelsOf(LANGUAGE_TABLE) },
 } as const
 
-export type SingleField = keyof typeof SINGLE_FIELDS
+/** What was written in own words is in the field of the code. */
+const IN_OWN_WORDS = ['vesselTypeWritten', 'rankWritten'] as const
 
-const OF_SERVICE = Object.fromEntries(
-  SERVICE_FIELDS.map((name) => [
-    name,
-    name === 'time' ? 'companyFormTime' : CONTRACT_TABLE[name].label,
-  ]),
-  // Each of the fields has a label.
-) as Readonly<Record<ServiceField, ServiceLabel>>
+/** Of a paper. Whether it has an end is in the field of its end. */
+const OF_PAPERS = labelsOf(PAPER_TABLE, ['validity'])
 
-const OF_PAPERS = Object.fromEntries(
-  PAPER_FIELDS.map((name) => [name, PAPER_TABLE[name].label]),
-) as Readonly<Record<PaperField, PaperLabel>> // each of the fields has a label
-
-type ServiceLabel =
-  | (typeof CONTRACT_TABLE)[Exclude<ServiceField, 'time'>]['label']
-  | 'companyFormTime'
-type PaperLabel = (typeof PAPER_TABLE)[PaperField]['label']
-
-/** What a form says in rows, one for each entry: the key of its text in the panel, and its fields. */
+/** What a form says in rows, one for each entry: what stands before the names of the fields. */
 export const LIST_FIELDS = {
-  service: { label: 'companyFormService', fields: OF_SERVICE },
+  service: {
+    label: 'companyFormService',
+    fields: { ...labelsOf(CONTRACT_TABLE, IN_OWN_WORDS), time: 'companyFormTime' },
+  },
   papers: { label: 'companyFormPapers', fields: OF_PAPERS },
+  references: { label: 'companyFormReferences', fields: labelsOf(REFERENCE_TABLE) },
   timeByRank: {
     label: 'companyFormTimeByRank',
     fields: { rank: 'rank', time: 'companyFormTime' },
@@ -66,16 +53,23 @@ export const LIST_FIELDS = {
   },
 } as const
 
+export type SingleName = keyof typeof SINGLE_FIELDS
+export type AccountField = keyof (typeof SINGLE_FIELDS)['account']['fields']
+
 export type ListName = keyof typeof LIST_FIELDS
+export type ListField<List extends ListName> = keyof (typeof LIST_FIELDS)[List]['fields'] & string
 
-type FieldLabel = (typeof SINGLE_FIELDS)[SingleField] | ServiceLabel | PaperLabel | 'vesselType'
+type LabelsIn<Fields> = Fields[keyof Fields]
+type FieldLabel =
+  | { [Of in SingleName]: LabelsIn<(typeof SINGLE_FIELDS)[Of]['fields']> }[SingleName]
+  | { [Of in ListName]: LabelsIn<(typeof LIST_FIELDS)[Of]['fields']> }[ListName]
 
-/** A field that a company's form may have. */
+/** A field that a company's form may have, by its name between the brackets. */
 export type FormField =
-  | { of: 'form'; name: string; field: SingleField; label: FieldLabel }
-  | { of: 'list'; name: string; list: ListName; field: string; label: FieldLabel }
+  | { of: 'form'; name: string; group: SingleName; label: FieldLabel }
+  | { of: 'list'; name: string; list: ListName; label: FieldLabel }
   /** Of the paper of a kind that is valid for longest. */
-  | { of: 'paper'; name: string; document: DocumentCode; field: PaperField; label: FieldLabel }
+  | { of: 'paper'; name: string; document: DocumentCode; label: FieldLabel }
 
 /**
  * A field as a form names it.
@@ -87,15 +81,22 @@ export function nameInForm(field: string, of?: string): string {
 
 /** All fields that a form may have, in the order in which they are told. */
 export const FORM_FIELDS: readonly FormField[] = [
-  ...singleFields(),
-  ...listFields(),
+  ...entriesOf(SINGLE_FIELDS).flatMap(([group, { fields }]) =>
+    entriesOf<string, FieldLabel>(fields).map(([field, label]): FormField => ({
+      ...{ of: 'form', group, label },
+      name: nameInForm(field, group === 'account' ? undefined : group),
+    })),
+  ),
+  ...entriesOf(LIST_FIELDS).flatMap(([list, { fields }]) =>
+    entriesOf<string, FieldLabel>(fields).map(([field, label]): FormField => ({
+      ...{ of: 'list', list, label },
+      name: nameInForm(field, list),
+    })),
+  ),
   ...DOCUMENT_CODES.flatMap((document) =>
-    PAPER_FIELDS.map((field): FormField => ({
-      of: 'paper',
+    entriesOf(OF_PAPERS).map(([field, label]): FormField => ({
+      ...{ of: 'paper', document, label },
       name: nameInForm(field, document),
-      document,
-      field,
-      label: OF_PAPERS[field],
     })),
   ),
 ]
@@ -113,28 +114,22 @@ export function findFormField(typed: string): FormField | undefined {
   return BY_NAME.get(typed.replace(/[\s\u200b\ufeff]+/gu, '').toLowerCase())
 }
 
-function singleFields(): FormField[] {
-  // Its own keys.
-  const names = Object.keys(SINGLE_FIELDS) as SingleField[]
-  return names.map((field) => ({
-    of: 'form',
-    name: nameInForm(field),
-    field,
-    label: SINGLE_FIELDS[field],
-  }))
+/** What the panel calls the fields of a table. @param without fields that no form names */
+function labelsOf<Table extends FieldTable, Without extends keyof Table = never>(
+  table: Table,
+  without: readonly Without[] = [],
+): { readonly [Name in Exclude<keyof Table, Without>]: Table[Name]['label'] } {
+  const left = new Set<PropertyKey>(without)
+  const names = fieldNames(table).filter((name) => !left.has(name))
+  // Each name that is left has its label.
+  return Object.fromEntries(names.map((name) => [name, table[name]?.label])) as {
+    readonly [Name in Exclude<keyof Table, Without>]: Table[Name]['label']
+  }
 }
 
-function listFields(): FormField[] {
-  const lists = Object.keys(LIST_FIELDS) as ListName[] // its own keys
-  return lists.flatMap((list) =>
-    Object.entries(LIST_FIELDS[list].fields).map(
-      ([field, label]: [string, FieldLabel]): FormField => ({
-        of: 'list',
-        name: nameInForm(field, list),
-        list,
-        field,
-        label,
-      }),
-    ),
-  )
+/** Its own keys, as the compiler knows them. */
+function entriesOf<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][]
 }

@@ -1,17 +1,22 @@
-import { codeName } from '../structured-fields/code-name'
-import type { VocabularyCodes } from '../structured-fields/field-table'
-import type { TypedValue } from '../structured-fields/typed-values'
-import { saidText, writtenText } from '../sea-service/form-document'
+import { type FormText, saidText, writtenText } from '../sea-service/form-document'
+import { CONTRACT_TABLE } from '../sea-service/contract-fields'
+import { LANGUAGE_TABLE } from '../sea-service/language-fields'
+import { PAPER_TABLE } from '../sea-service/paper-fields'
+import { PERSON_TABLE } from '../sea-service/person-fields'
 import type { FormWords, OwnRecord } from '../sea-service/record-form'
-import { seaTime, seaTimeBy } from '../sea-service/sea-time'
+import { REFERENCE_TABLE } from '../sea-service/reference-fields'
+import { type Named, seaTime, seaTimeBy } from '../sea-service/sea-time'
+import { fieldText, type SheetWords } from '../sea-service/sheet-sections'
+import { WORK_TABLE } from '../sea-service/work-fields'
+import { codeName } from '../structured-fields/code-name'
+import { fieldNames, type FieldTable, type VocabularyCodes } from '../structured-fields/field-table'
+import type { TypedValue, TypedValues } from '../structured-fields/typed-values'
 import {
+  type AccountField,
   type FormField,
-  FORM_FIELDS,
+  type ListField,
   type ListName,
   nameInForm,
-  type PaperField,
-  type ServiceField,
-  type SingleField,
 } from './form-fields'
 
 /** What stands in place of a field. */
@@ -32,33 +37,41 @@ export interface FormValues {
 type Contract = OwnRecord['contracts'][number]
 type Paper = OwnRecord['papers'][number]
 type Found = FieldValue | undefined
+type Values<Name extends string> = Partial<Record<Name, Found>>
 
 /** The values of a seafarer's record, in the language of `words`. */
 export function formValues(record: OwnRecord, words: FormWords): FormValues {
-  const { contracts, papers } = record
-  const rows = <Field extends string>(list: ListName, entries: Partial<Record<Field, Found>>[]) =>
-    entries.map((entry) => named(entry, list))
+  const { contracts, papers, references, services, sheets, today } = record
+  const { languages, person, references: referenceWords } = words.sheets
   const timeBy = (by: 'rank' | 'vesselType', of: 'ranks' | 'vesselTypes') =>
-    seaTimeBy(by, record.services, record.today).map(({ key, time }) => ({
-      [by]: key === undefined ? said(words.labels.ownWords, words) : coded(of, key, words),
+    seaTimeBy(by, services, today).map(({ key, time }) => ({
+      [by]: nameOf(key, of, words),
       time: said(words.length(time), words),
     }))
   return {
     single: {
-      ...named(singleValues(record, words)),
-      ...Object.fromEntries(documentsOf(papers).flatMap((paper) => valuesByKind(paper, words))),
+      ...named(accountValues(record, words)),
+      ...named(valuesOf(PERSON_TABLE, sheets.person, words, person), 'person'),
+      ...named(workValues(sheets.work, words), 'work'),
+      ...named(valuesOf(LANGUAGE_TABLE, sheets.languages, words, languages), 'languages'),
+      ...Object.fromEntries(
+        onePaperOfKind(papers).flatMap((paper) =>
+          Object.entries(named(paperValues(paper, words), String(paper.document))),
+        ),
+      ),
     },
     lists: {
-      service: rows(
-        'service',
-        contracts.map((contract, index) => contractValues(contract, index, record, words)),
+      service: contracts.map((contract, index) =>
+        named(contractValues(contract, index, record, words), 'service'),
       ),
-      papers: rows(
-        'papers',
-        papers.map((paper) => paperValues(paper, words)),
+      papers: papers.map((paper) => named(paperValues(paper, words), 'papers')),
+      references: references.map((one) =>
+        named(valuesOf(REFERENCE_TABLE, one, words, referenceWords), 'references'),
       ),
-      timeByRank: rows('timeByRank', timeBy('rank', 'ranks')),
-      timeByVesselType: rows('timeByVesselType', timeBy('vesselType', 'vesselTypes')),
+      timeByRank: timeBy('rank', 'ranks').map((row) => named(row, 'timeByRank')),
+      timeByVesselType: timeBy('vesselType', 'vesselTypes').map((row) =>
+        named(row, 'timeByVesselType'),
+      ),
     },
   }
 }
@@ -73,10 +86,10 @@ export function valueOfField(
   return found ?? { text: '' }
 }
 
-function singleValues(
+function accountValues(
   { account, services, today }: OwnRecord,
   words: FormWords,
-): Record<SingleField, Found> {
+): Record<AccountField, Found> {
   const total = seaTime(services, today)
   return {
     name: written(account.name),
@@ -89,52 +102,50 @@ function singleValues(
   }
 }
 
+function workValues(
+  work: OwnRecord['sheets']['work'],
+  words: FormWords,
+): Values<keyof typeof WORK_TABLE> {
+  return {
+    ...valuesOf(WORK_TABLE, work, words, words.sheets.work),
+    // Beside an amount stand three letters.
+    payCurrency: written(work?.payCurrency),
+  }
+}
+
 function contractValues(
   contract: Contract,
   index: number,
   { services, today }: OwnRecord,
   words: FormWords,
-): Record<ServiceField, Found> {
-  const { labels } = words
+): Values<ListField<'service'>> {
   const service = services[index]
   const time = service && seaTime([service], today)
+  const { rank, rankWritten, signOff, vesselType, vesselTypeWritten, ...values } = valuesOf(
+    CONTRACT_TABLE,
+    contract,
+    words,
+  )
   return {
-    vesselName: written(contract.vesselName),
-    imo: written(contract.imo),
-    vesselType:
-      coded('vesselTypes', contract.vesselType, words) ?? written(contract.vesselTypeWritten),
-    flag: coded('countries', contract.flag, words),
-    grossTonnage: counted(contract.grossTonnage, words),
-    deadweight: counted(contract.deadweight, words),
-    engine: written(contract.engine),
-    power: counted(contract.power, words),
-    rank: coded('ranks', contract.rank, words) ?? written(contract.rankWritten),
-    signOn: dayed(contract.signOn, words),
-    signOff: dayed(contract.signOff, words) ?? said(labels.onBoard, words),
-    company: written(contract.company),
-    agency: written(contract.agency),
-    reason: written(contract.reason),
+    ...values,
+    rank: rank ?? rankWritten,
+    vesselType: vesselType ?? vesselTypeWritten,
+    signOff: signOff ?? said(words.labels.onBoard, words),
     time: time && time.days > 0 ? said(words.length(time), words) : undefined,
   }
 }
 
-function paperValues(paper: Paper, words: FormWords): Record<PaperField, Found> {
+function paperValues(paper: Paper, words: FormWords): Values<ListField<'papers'>> {
+  const { validity, ...values } = valuesOf(PAPER_TABLE, paper, words)
   return {
-    document: coded('documents', paper.document, words) ?? written(paper.name),
-    name: written(paper.name),
-    number: written(paper.number),
-    country: coded('countries', paper.country, words),
-    issuedBy: written(paper.issuedBy),
-    issued: dayed(paper.issued, words),
-    expires:
-      paper.validity === 'unlimited'
-        ? said(words.labels.unlimited, words)
-        : dayed(paper.expires, words),
+    ...values,
+    document: values.document ?? values.name,
+    expires: validity?.text === 'unlimited' ? said(words.labels.unlimited, words) : values.expires,
   }
 }
 
 /** Of each kind the paper that is valid for longest; one of which nobody said until when comes last. */
-function documentsOf(papers: readonly Paper[]): Paper[] {
+function onePaperOfKind(papers: readonly Paper[]): Paper[] {
   const end = ({ expires, validity }: Paper) =>
     validity === 'unlimited' ? '9999-12-31' : String(expires ?? '')
   const byKind = new Map<TypedValue, Paper>()
@@ -145,41 +156,50 @@ function documentsOf(papers: readonly Paper[]): Paper[] {
   return [...byKind.values()].filter(({ document }) => document !== undefined)
 }
 
-/** By the names of the fields of its kind. */
-function valuesByKind(paper: Paper, words: FormWords): [string, FieldValue][] {
-  const values = paperValues(paper, words)
-  return FORM_FIELDS.flatMap((field): [string, FieldValue][] => {
-    if (field.of !== 'paper' || field.document !== paper.document) return []
-    const value = values[field.field]
-    return value ? [[field.name, value]] : []
+/** What is said of each field of a table. @param sheet what its choices are called; without it they are their codes */
+function valuesOf<Table extends FieldTable>(
+  table: Table,
+  values: TypedValues<Table> | undefined,
+  words: FormWords,
+  sheet: Pick<SheetWords, 'choice'> = { choice: (_, value) => value },
+): Record<keyof Table & string, Found> {
+  const found = fieldNames(table).map((name): [string, Found] => {
+    const value = values?.[name]
+    const text = fieldText(table, name, value, sheet, words)?.text
+    if (text === undefined) return [name, undefined]
+    return [name, typeof value === 'number' ? { text, number: value } : { text }]
   })
+  // Each name of the table has one.
+  return Object.fromEntries(found) as Record<keyof Table & string, Found>
 }
 
 /** What is said, by the names between the brackets. */
-function named(entry: Partial<Record<string, Found>>, list?: string): Record<string, FieldValue> {
+function named(entry: Values<string>, before?: string): Record<string, FieldValue> {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([field, value]) =>
-      value === undefined || value.text === '' ? [] : [[nameInForm(field, list), value]],
+      value === undefined || value.text === '' ? [] : [[nameInForm(field, before), value]],
     ),
   )
 }
 
+/** As it was chosen, or as it was written. */
+function nameOf(key: Named<string>, of: 'ranks' | 'vesselTypes', words: FormWords): Found {
+  return written(key.written) ?? coded(of, key.code, words) ?? said(words.labels.notStated, words)
+}
+
 function written(value: TypedValue): Found {
-  return value === undefined ? undefined : { text: writtenText(String(value)).text }
+  return value === undefined ? undefined : textAlone(writtenText(String(value)))
 }
 
 function said(text: string, { locale }: FormWords): FieldValue {
-  return { text: saidText(text, locale).text }
+  return textAlone(saidText(text, locale))
 }
 
-function coded(of: keyof VocabularyCodes, value: TypedValue, { locale }: FormWords): Found {
-  return typeof value === 'string' ? { text: codeName(of, value, locale) } : undefined
+function coded(of: keyof VocabularyCodes, value: TypedValue, words: FormWords): Found {
+  return typeof value === 'string' ? said(codeName(of, value, words.locale), words) : undefined
 }
 
-function dayed(value: TypedValue, words: FormWords): Found {
-  return typeof value === 'string' ? said(words.day(value), words) : undefined
-}
-
-function counted(value: TypedValue, words: FormWords): Found {
-  return typeof value === 'number' ? { text: words.number(value), number: value } : undefined
+/** Without its direction: it takes that of its place. */
+function textAlone({ text }: FormText): FieldValue {
+  return { text }
 }

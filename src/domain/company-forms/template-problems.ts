@@ -44,8 +44,6 @@ export const LARGEST_COMPANY_FORM = 3 * 1024 * 1024
  * more time or memory than a form may.
  */
 export type CompanyFormRefusal =
-  | 'empty'
-  | 'tooLarge'
   | 'oldKind'
   | 'wrongKind'
   | 'macros'

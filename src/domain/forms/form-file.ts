@@ -40,15 +40,16 @@ export function handedOutName({ name, type }: { name: string; type: string }): s
 
 /**
  * The files that a field accepts. `documents`: files for members. `mailed`: files that go to companies by mail, with
- * photos. `read`: files that staff read, also of older programs.
+ * photos. `read`: files that staff read, also of older programs. `scans`: papers as they look, PDF and photos alone.
  */
-export type FormFileKinds = 'documents' | 'mailed' | 'read'
+export type FormFileKinds = 'documents' | 'mailed' | 'read' | 'scans'
 
 const PHOTOS = '.jpg,.jpeg,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif'
 
 /** What the browser's dialog offers to choose. */
 export const ACCEPTED_FILES: Readonly<Record<FormFileKinds, string>> = {
   documents: '.pdf,.docx',
+  scans: `.pdf,${PHOTOS}`,
   mailed: `.pdf,.docx,${PHOTOS}`,
   read: `.pdf,.docx,${PHOTOS},.doc,.rtf,.odt`,
 }

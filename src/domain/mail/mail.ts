@@ -14,6 +14,7 @@ export const MESSAGE_KINDS = [
   'seamanNotice',
   'vacancyAlertLink',
   'vacancyAlert',
+  'paperReminder',
 ] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
@@ -76,6 +77,8 @@ export const MAIL_BOUNDS = {
   vacancyAlertLink: { by: 'addressee', mostADay: 3 },
   // At most one a day for each alert that was confirmed.
   vacancyAlert: { by: 'event' },
+  // At most one a day for each account that has chosen it.
+  paperReminder: { by: 'event' },
 } as const satisfies Record<MessageKind, MailBound>
 
 /** Minutes in which the same open link is not mailed again. */

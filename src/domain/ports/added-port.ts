@@ -2,7 +2,7 @@ import { placeKey } from '../places/place-key'
 import type { Port } from './port'
 
 /** A port as an editor writes it. */
-interface WrittenPort {
+export interface WrittenPort {
   code: string
   name: string
   /** Between semicolons. */
@@ -17,7 +17,7 @@ export function addedPort({ code, name, otherNames, latitude, longitude }: Writt
   const names = [name, ...(otherNames ?? '').split(';')].map((one) => one.trim())
   return {
     code,
-    name,
+    name: name.trim(),
     names: names.filter((one) => one !== ''),
     keys: [...new Set(names.map(placeKey))].filter((key) => key !== ''),
     lesserKeys: [],

@@ -1,6 +1,7 @@
 import { readCountry } from '../imports/read-countries'
 import { placeKey } from '../places/place-key'
 import type { KnownPorts } from './known-ports'
+import { nauticalMiles } from './distance'
 import { countryOfPort, type Port } from './port'
 import { portCode } from './port-code'
 import { LONGEST_PORT_TEXT, partsOfPlace } from './port-texts'
@@ -55,9 +56,38 @@ export function readPort(text: string, known: KnownPorts, country?: string | nul
     letters: rest.flatMap(({ part }) => (/^[A-Z]{2,3}$/.test(part) ? [part] : [])),
   }
   const shared = first.ports.filter((port) => more.every((one) => one.ports.includes(port)))
-  if (shared.length === 0)
-    return { kind: 'doubt', ports: [...new Set(own.flatMap((one) => one.ports))] }
-  return decide(shared, beside)
+  if (shared.length > 0) return decide(shared, beside)
+  const [inner] = more.length === 1 ? more : []
+  const narrower = inner && isInBrackets(text, inner.part) ? inOneTown(first, inner) : []
+  if (narrower.length > 0) return decide(narrower, beside)
+  return { kind: 'doubt', ports: [...new Set(own.flatMap((one) => one.ports))] }
+}
+
+/** Nautical miles between a port and a part of it, or of its city, that has a code of its own. */
+const SAME_TOWN = 30
+
+/** In brackets is the narrower of two ports of one town. @example 'Istanbul (Tuzla)' */
+function isInBrackets(text: string, part: string): boolean {
+  return ['()', '[]', '（）'].some((pair) =>
+    text.includes(`${pair.charAt(0)}${part}${pair.charAt(1)}`),
+  )
+}
+
+interface Named {
+  ports: readonly Port[]
+}
+
+function inOneTown(outer: Named, inner: Named): Port[] {
+  return inner.ports.filter((one) => outer.ports.some((other) => areInOneTown(one, other)))
+}
+
+function areInOneTown(one: Port, other: Port): boolean {
+  return (
+    countryOfPort(one.code) === countryOfPort(other.code) &&
+    one.position !== undefined &&
+    other.position !== undefined &&
+    nauticalMiles(one.position, other.position) <= SAME_TOWN
+  )
 }
 
 function portsIn(text: string, known: KnownPorts): readonly Port[] {
@@ -84,8 +114,8 @@ interface Beside {
 function decide(ports: readonly Port[], { countries, others, letters = [] }: Beside): PortReading {
   // CA is Canada, and California where no such town is in Canada.
   const isOf = (country: string) => (port: Port) =>
-    ports.some((one) => isIn(one, country))
-      ? isIn(port, country)
+    ports.some((one) => isPortIn(one, country))
+      ? isPortIn(port, country)
       : isRegionOf(port, country, letters)
   const fit = ports.filter(
     (port) =>
@@ -100,7 +130,8 @@ function decide(ports: readonly Port[], { countries, others, letters = [] }: Bes
     : { kind: 'doubt', ports: meant.length > 0 ? meant : ports }
 }
 
-function isIn({ code }: Port, country: string): boolean {
+/** Whether a port is in a country, or in what crews call a part of it: Hong Kong is in China. */
+export function isPortIn({ code }: Port, country: string): boolean {
   const own = countryOfPort(code)
   return own === country || PARTS_OF[own] === country
 }

@@ -41,6 +41,8 @@ export const ENGLISH_NAMES: Readonly<Record<string, string>> = {
 export const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   CNCAN: ['Canton'],
   CNTAO: ['Tsingtao'],
+  // Crews write the short name, which is that of AUNTL too.
+  GBNCL: ['Newcastle'],
   IDJKT: ['Djakarta'],
   INCCU: ['Calcutta'],
   INNSA: ['JNPT', 'Jawaharlal Nehru Port'],

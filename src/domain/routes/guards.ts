@@ -25,6 +25,8 @@ export const GUARDS = {
   'entry of a record': ({ params }) => /^(?:new|[1-9]\d{0,8})$/.test(String(params.entry)),
   'number of an entry': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.entry)),
   'number of a file': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.file)),
+  // 43 characters, as `newToken` makes them; a calendar program that has cut its address learns nothing.
+  'token of a calendar': ({ params }) => /^[\w-]{43}$/.test(String(params.token)),
   'reported document': ({ params }) =>
     /^(?:vacancies|crewings)$/.test(String(params.type)) &&
     /^[1-9]\d{0,8}$/.test(String(params.document)),

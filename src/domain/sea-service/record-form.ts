@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locales'
+import type { RankCode } from '../vocabulary/ranks'
 import { codeName } from '../structured-fields/code-name'
 import type { VocabularyCodes } from '../structured-fields/field-table'
 import type { TypedValue, TypedValues } from '../structured-fields/typed-values'
@@ -15,10 +16,20 @@ import {
 } from './form-document'
 import type { PAPER_TABLE } from './paper-fields'
 import type { SeaService } from './sea-service'
-import { type SeaTime, seaTime, seaTimeBy } from './sea-time'
+import { type Named, type SeaTime, seaTime, seaTimeBy } from './sea-time'
+import type { REFERENCE_TABLE } from './reference-fields'
+import {
+  languageFacts,
+  personFacts,
+  type RecordSheets,
+  type SheetWords,
+  type ValueWords,
+  workFacts,
+} from './sheet-sections'
 
 type Contract = TypedValues<typeof CONTRACT_TABLE>
 type Paper = TypedValues<typeof PAPER_TABLE>
+type Reference = TypedValues<typeof REFERENCE_TABLE>
 
 /** What a seafarer has written down, and the account says. */
 export interface OwnRecord {
@@ -35,17 +46,16 @@ export interface OwnRecord {
   /** The same as the rules read them. */
   services: readonly SeaService[]
   papers: readonly Paper[]
+  references: readonly Reference[]
+  sheets: RecordSheets
   /** `YYYY-MM-DD`: until when time at sea is counted. */
   today: string
 }
 
 /** What the form says of its own, in its language. */
-export interface FormWords {
-  locale: Locale
+export interface FormWords extends ValueWords {
   labels: Readonly<Record<FormLabel, string>>
-  /** @param day `YYYY-MM-DD` */
-  day: (day: string) => string
-  number: (value: number) => string
+  sheets: Readonly<Record<keyof RecordSheets | 'references', SheetWords>>
   length: (time: Pick<SeaTime, 'months' | 'rest'>) => string
   /** That a table has so many of all. */
   shown: (counts: { shown: number; all: number }) => string
@@ -54,7 +64,7 @@ export interface FormWords {
 /** What the form says of its own, by the names of fields where it is the label of one. */
 type FormLabel =
   | ('title' | 'person' | 'name' | 'citizenship' | 'telephone' | 'email')
-  | ('time' | 'timeHint' | 'total' | 'ownWords')
+  | ('time' | 'timeHint' | 'total' | 'notStated')
   | ('service' | 'papers' | 'onBoard' | 'unlimited')
   | Exclude<keyof typeof CONTRACT_TABLE, 'vesselTypeWritten' | 'rankWritten'>
   | Exclude<keyof typeof PAPER_TABLE, 'validity'>
@@ -74,10 +84,25 @@ type SectionOf = (
 ) => FormSection | undefined
 
 /** The sections of the whole form, in their order: one more is one more entry. */
-const WHOLE: readonly SectionOf[] = [personSection, timeSection, papersSection, serviceSection]
+const WHOLE: readonly SectionOf[] = [
+  personSection,
+  workSection,
+  languagesSection,
+  timeSection,
+  papersSection,
+  serviceSection,
+  referencesSection,
+]
 
 /** Of the form of one page: ships come before papers. */
-const SHORT: readonly SectionOf[] = [personSection, timeSection, serviceSection, papersSection]
+const SHORT: readonly SectionOf[] = [
+  personSection,
+  workSection,
+  languagesSection,
+  timeSection,
+  serviceSection,
+  papersSection,
+]
 
 /** What has not been said, above something that has. */
 const UNSAID = '—'
@@ -97,7 +122,12 @@ export function recordForm(record: OwnRecord, words: FormWords, bounds?: FormBou
   }
 }
 
-function personSection({ account }: OwnRecord, { locale, labels }: FormWords): FormSection {
+function personSection(
+  { account, sheets }: OwnRecord,
+  words: FormWords,
+  bounds: FormBounds | undefined,
+): FormSection {
+  const { labels, locale } = words
   const fact = (label: FormLabel, value: FormText | undefined): FormFact[] =>
     value === undefined ? [] : [{ label: saidText(labels[label], locale), value }]
   const written = (text: string | undefined) => (text === undefined ? text : writtenText(text))
@@ -110,7 +140,42 @@ function personSection({ account }: OwnRecord, { locale, labels }: FormWords): F
       ...fact('citizenship', codeText('countries', account.citizenship, locale)),
       ...fact('telephone', written(account.telephone)),
       ...fact('email', written(account.email)),
+      ...personFacts(sheets.person, words.sheets.person, words, bounds !== undefined),
     ],
+  }
+}
+
+function workSection({ sheets }: OwnRecord, words: FormWords): FormSection | undefined {
+  return factsSection(words.sheets.work, workFacts(sheets.work, words.sheets.work, words))
+}
+
+function languagesSection({ sheets }: OwnRecord, words: FormWords): FormSection | undefined {
+  const own = words.sheets.languages
+  return factsSection(own, languageFacts(sheets.languages, own, words))
+}
+
+function factsSection({ title }: SheetWords, facts: FormFact[]): FormSection | undefined {
+  return facts.length === 0 ? undefined : { kind: 'facts', title, facts }
+}
+
+/** Who tells a company about the seafarer. */
+function referencesSection({ references }: OwnRecord, words: FormWords): FormSection | undefined {
+  const { title, label } = words.sheets.references
+  if (references.length === 0) return undefined
+  const { text } = readers<Reference>(words)
+  const columns: readonly (readonly (keyof Reference)[])[] = [
+    ['company'],
+    ['person', 'position'],
+    ['telephone', 'email'],
+  ]
+  return {
+    kind: 'table',
+    title,
+    columns: columns.map((names) => ({ labels: names.map(label), share: 5 })),
+    rows: references.map((one) =>
+      columns.map((names) => cellOf(names.map((name) => text(name)(one)))),
+    ),
+    isWide: false,
   }
 }
 
@@ -133,7 +198,7 @@ function timeSection(
     facts: [
       { label: said(labels.total), value: said(length(total)) },
       ...rows.map(({ key, time }) => ({
-        label: said(key === undefined ? labels.ownWords : codeName('ranks', key, locale)),
+        label: rankText(key, words),
         value: said(length(time)),
       })),
     ],
@@ -142,6 +207,12 @@ function timeSection(
       ...(isCut ? [shown({ shown: rows.length, all: byRank.length })] : []),
     ].join(' '),
   }
+}
+
+/** A rank as it was chosen, or as it was written. */
+function rankText({ code, written }: Named<RankCode>, { labels, locale }: FormWords): FormText {
+  if (written !== undefined) return writtenText(written)
+  return saidText(code === undefined ? labels.notStated : codeName('ranks', code, locale), locale)
 }
 
 /** A column with what stands in each of its lines. */

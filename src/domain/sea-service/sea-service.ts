@@ -5,9 +5,12 @@ import type { VesselTypeCode } from '../vocabulary/vessel-types'
 export interface SeaService {
   /** By which the form finds it again. */
   id: string
-  /** `undefined` for one in own words. */
+  /** `undefined` for one in own words, or where nothing is written. */
   rank: RankCode | undefined
+  /** In own words; a code goes before it. */
+  rankWritten?: string | undefined
   vesselType: VesselTypeCode | undefined
+  vesselTypeWritten?: string | undefined
   grossTonnage?: number
   /** Of the main engine, in kW. */
   power?: number

@@ -14,10 +14,17 @@ export interface SeaTime {
   rest: number
 }
 
+/** A rank or a type of vessel: by its code, in own words, or neither where nothing is written. */
+export interface Named<Code extends string> {
+  code?: Code
+  written?: string
+}
+
 /** What times at sea are told apart by. */
 const KEYS = {
-  rank: ({ rank }: SeaService) => rank,
-  vesselType: ({ vesselType }: SeaService) => vesselType,
+  rank: ({ rank, rankWritten }: SeaService) => named(rank, rankWritten),
+  vesselType: ({ vesselType, vesselTypeWritten }: SeaService) =>
+    named(vesselType, vesselTypeWritten),
   tonnage: ({ grossTonnage }: SeaService): SizeBand => sizeBand('tonnage', grossTonnage),
   power: ({ power }: SeaService): SizeBand => sizeBand('power', power),
 } as const
@@ -43,15 +50,24 @@ export function seaTimeBy<By extends keyof typeof KEYS>(
 ): { key: KeyOf<By>; time: SeaTime }[] {
   // Each of them answers with its own kind of key, which the compiler cannot follow through an index.
   const keyOf = KEYS[by] as (service: SeaService) => KeyOf<By>
-  const groups = new Map<KeyOf<By>, SeaService[]>()
+  const groups = new Map<string, { key: KeyOf<By>; group: SeaService[] }>()
   for (const service of services) {
     const key = keyOf(service)
-    groups.set(key, [...(groups.get(key) ?? []), service])
+    const id = JSON.stringify(key)
+    groups.set(id, { key, group: [...(groups.get(id)?.group ?? []), service] })
   }
-  return [...groups]
-    .map(([key, group]) => ({ key, time: seaTime(group, today) }))
+  return [...groups.values()]
+    .map(({ key, group }) => ({ key, time: seaTime(group, today) }))
     .filter(({ time }) => time.days > 0)
     .toSorted((one, other) => other.time.days - one.time.days)
+}
+
+function named<Code extends string>(
+  code: Code | undefined,
+  written: string | undefined,
+): Named<Code> {
+  if (code !== undefined) return { code }
+  return written === undefined ? {} : { written }
 }
 
 /** Days of the calendar that lie in one of them at least. */

@@ -33,13 +33,22 @@ export interface SeafarerForm {
 /** How a form answers one requirement. None of them refuses anybody. */
 export type GapLine =
   | { about: 'paper'; code: DocumentCode; answer: Validity | NotInForm }
-  | { about: 'english'; answer: Have | NotInForm | { state: 'less'; has: EnglishLevel } }
+  | {
+      about: 'english'
+      asked: EnglishLevel
+      answer: Have | NotInForm | { state: 'less'; has: EnglishLevel }
+    }
   | {
       about: 'experience'
       answer: Have | NotInForm | { state: 'less'; months: number; rest: number }
     }
   | { about: 'citizenship'; answer: Have | NotInForm | { state: 'other' } }
-  | { about: 'joining'; answer: Have | NotInForm | { state: 'later'; days: number } }
+  | {
+      about: 'joining'
+      /** The last day on which one can join. */
+      until: string
+      answer: Have | NotInForm | { state: 'later'; days: number }
+    }
 
 interface Have {
   state: 'have'
@@ -60,7 +69,8 @@ export function vacancyGap(asked: Requirements, form: SeafarerForm, today: strin
   const { citizenships, englishLevel, experience, joining } = asked
   const lines: GapLine[] = paperLines(asked, form, today)
   if (englishLevel !== undefined) {
-    lines.push({ about: 'english', answer: english(englishLevel, form.englishLevel) })
+    const answer = english(englishLevel, form.englishLevel)
+    lines.push({ about: 'english', asked: englishLevel, answer })
   }
   if (experience !== undefined && experience > 0) {
     lines.push({
@@ -73,7 +83,7 @@ export function vacancyGap(asked: Requirements, form: SeafarerForm, today: strin
   }
   const until = joining.to ?? joining.from
   if (until !== undefined)
-    lines.push({ about: 'joining', answer: readiness(until, form.readyFrom) })
+    lines.push({ about: 'joining', until, answer: readiness(until, form.readyFrom) })
   return lines
 }
 

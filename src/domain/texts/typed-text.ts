@@ -59,14 +59,20 @@ export function readTypedDay(text: string): string | undefined {
 }
 
 /**
- * A number as people type it: spaces between its groups, a comma or a point before at most so many decimals.
+ * A number as people type it: spaces between its groups, a comma or a point before at most so many decimals. In a whole number
+ * a comma or a point may stand between groups of three, or as in India of two.
  * @example readTypedNumber('1 250,5', 1) // 1250.5
+ * @example readTypedNumber('38,500', 0) // 38500
  */
 export function readTypedNumber(text: string, decimals: number): number | undefined {
-  const plain = latinDigits(text)
-    .replace(/\s/g, '')
-    .replace(/[,\u066b]/, '.')
+  const written = latinDigits(text).replace(/[\s'’]/g, '')
+  const isGrouped = decimals === 0 && GROUPED.test(written)
+  const plain = isGrouped ? written.replace(/[^\d-]/g, '') : written.replace(/[,\u066b]/, '.')
   const read = /^-?\d{1,12}(?:\.(\d+))?$/.exec(plain)
   if (!read || (read[1] ?? '').length > decimals) return undefined
   return Number(plain)
 }
+
+// `\u066c` is the sign of Arabic. No group begins with a zero: `0.500` is half of something.
+const GROUPED =
+  /^-?(?:[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:\u066c\d{3})+)|[1-9]\d?(?:,\d{2})+,\d{3})$/

@@ -9,6 +9,7 @@ export const RUNNERS = [
   'links',
   'mail',
   'mailings',
+  'paper-reminders',
   'prices',
   'schedules',
   'search-rows',

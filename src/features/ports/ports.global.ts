@@ -4,13 +4,15 @@ import type {
   NumberFieldSingleValidation,
   TextFieldSingleValidation,
 } from 'payload'
+import { text } from 'payload/shared'
 
 import { onlyEditors, onlyStaff } from '../../cms/access'
 import { portsOfList } from '../../domain/ports/known-ports'
 import { portCode } from '../../domain/ports/port-code'
+import { placeKey } from '../../domain/places/place-key'
 import { panelTextByLanguage } from '../../i18n/panel/panel-languages'
 import { panelLabel, panelText } from '../../i18n/panel/panel-texts'
-import { oncePerCode, readVacanciesAgain } from './ports.hooks'
+import { oncePerCode, oncePerName, readVacanciesAgain, renewLists } from './ports.hooks'
 
 const validateCode: TextFieldSingleValidation = (value, { req }) => {
   if (!value) return req.t('validation:required')
@@ -18,6 +20,13 @@ const validateCode: TextFieldSingleValidation = (value, { req }) => {
   if (code === undefined) return panelText(req.t, 'portCodeWrong')
   const listed = portsOfList().byCode(code)
   return !listed || panelText(req.t, 'portKnown', { name: listed.name })
+}
+
+/** A name is one that can be searched for: blanks and signs are none. */
+const validateName: TextFieldSingleValidation = (value, options) => {
+  const length = text(value, options)
+  if (length !== true || !value) return length
+  return placeKey(value) !== '' || panelText(options.req.t, 'portNameEmpty')
 }
 
 /** A place has both, or none. */
@@ -54,7 +63,10 @@ export const Ports: GlobalConfig = {
     description: panelTextByLanguage('portsDescription'),
   },
   access: { read: onlyStaff, update: onlyEditors },
-  hooks: { beforeChange: [oncePerCode], afterChange: [readVacanciesAgain] },
+  hooks: {
+    beforeChange: [oncePerCode, oncePerName],
+    afterChange: [renewLists, readVacanciesAgain],
+  },
   fields: [
     {
       name: 'ports',
@@ -88,6 +100,7 @@ export const Ports: GlobalConfig = {
               type: 'text',
               required: true,
               maxLength: 100,
+              validate: validateName,
               admin: { width: '70%' },
             },
           ],

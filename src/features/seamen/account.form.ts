@@ -20,8 +20,6 @@ import { forSeamen, hasPassword, leadToSignIn, pageAfter } from './form-visitor'
 import { refuseWrongPassword } from './own-password'
 import { askForEmailChange, changeData, deleteAccount } from './seaman-accounts.submit'
 
-const initially = (initial: string | undefined) => (initial === undefined ? {} : { initial })
-
 /** Changes what a seafarer says of themself. */
 export const dataForm = defineAction({
   name: 'seaman-data',
@@ -30,9 +28,9 @@ export const dataForm = defineAction({
   schema: ({ locale, about: { seaman } }) =>
     z.object({
       name: line({ maxLength: 120, autocomplete: 'name', initial: seaman.name }),
-      rank: choice({ choices: rankChoices(locale), ...initially(seaman.rank) }),
-      citizenship: choice({ choices: countryChoices(locale), ...initially(seaman.citizenship) }),
-      telephone: telephone({ isOptional: true, ...initially(seaman.telephone) }),
+      rank: choice({ choices: rankChoices(locale), initial: seaman.rank }),
+      citizenship: choice({ choices: countryChoices(locale), initial: seaman.citizenship }),
+      telephone: telephone({ isOptional: true, initial: seaman.telephone }),
       language: choice({
         initial: seaman.language,
         choices: LOCALES.map((value) => ({ value, label: nativeName(value) })),

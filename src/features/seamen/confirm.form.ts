@@ -84,11 +84,11 @@ export const confirmForm = defineAction({
 /** The fields that the applicant fills in when the password of the application does not count. */
 function chosenFields({ name, rank, citizenship }: Says, locale: Locale) {
   return z.object({
-    name: line({ maxLength: 120, autocomplete: 'name', ...(name && { initial: name }) }),
-    rank: choice({ choices: rankChoices(locale), ...(rank && { initial: rank }) }),
+    name: line({ maxLength: 120, autocomplete: 'name', initial: name }),
+    rank: choice({ choices: rankChoices(locale), initial: rank }),
     citizenship: choice({
       choices: countryChoices(locale),
-      ...(citizenship && { initial: citizenship }),
+      initial: citizenship,
     }),
     telephone: telephone({ isOptional: true }),
     newPassword: newPassword({}, wrongPassword),

@@ -40,6 +40,7 @@ export async function DeletionFacts({ locale, children }: Props) {
           <li>{t('sessions')}</li>
           <li>{t('history')}</li>
           <li>{t('record')}</li>
+          <li>{t('reminders')}</li>
         </ul>
       </section>
       <section className="card form-part" aria-labelledby="_stays">

@@ -18,6 +18,7 @@ const DONE = [
   'passwordSet',
   'signedOut',
   'saved',
+  'calendarMade',
   'removed',
   'emailAsked',
   'passwordChanged',

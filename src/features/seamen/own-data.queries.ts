@@ -1,8 +1,10 @@
 import 'server-only'
 
 import { query } from '@/cms/database/read-pool'
+import { listScans } from '@/cms/services/files/scan-store'
 
-import { ownEntries } from './record/record.queries'
+import { ownRecord } from './record/record.queries'
+import { remindersForDownload } from './reminders/reminders.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -42,8 +44,20 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const [account] = await query<object>(ACCOUNT, [seaman.id], 'seaman-own-data')
   const requests = await query<object>(REQUESTS, [seaman.id], 'seaman-own-requests')
   const vacancyAlerts = await query<object>(VACANCY_ALERTS, [seaman.id], 'seaman-own-alerts')
-  const seaService = (await ownEntries('service', seaman.id)).map(({ values }) => values)
-  const papers = (await ownEntries('papers', seaman.id)).map(({ values }) => values)
+  const own = await ownRecord(seaman.id)
+  const seaService = own.contracts.map(({ values }) => values)
+  const scans = new Map((await listScans(seaman.id)).map((scan) => [scan.paper, scan]))
+  const papers = own.papers.map(({ id, values }) => {
+    const { type, size: bytes } = scans.get(id) ?? {}
+    // The scan itself is on the page of the record.
+    return type === undefined ? values : { ...values, scan: { type, bytes } }
+  })
+  const references = own.references.map(({ values }) => values)
+  const person = own.sheets.person?.values
+  const workWanted = own.sheets.work?.values
+  const languages = own.sheets.languages?.values
+  const reminders = await remindersForDownload(seaman.id)
+  const record = { person, workWanted, languages, seaService, papers, references, reminders }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
-  return Response.json({ account, requests, vacancyAlerts, seaService, papers }, { headers })
+  return Response.json({ account, requests, vacancyAlerts, ...record }, { headers })
 }

@@ -75,6 +75,12 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'record-service-remove': [['record', SEAMAN_RECORD_PAGE]],
   'record-paper': [['record', SEAMAN_RECORD_PAGE]],
   'record-paper-remove': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reference': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reference-remove': [['record', SEAMAN_RECORD_PAGE]],
+  'record-person': [['record', SEAMAN_RECORD_PAGE]],
+  'record-work': [['record', SEAMAN_RECORD_PAGE]],
+  'record-languages': [['record', SEAMAN_RECORD_PAGE]],
+  'record-reminders': [['record', SEAMAN_RECORD_PAGE]],
 }
 
 type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'
@@ -194,6 +200,8 @@ export async function SeamanClosed({
   const isSignedIn = (await seamanOf((await headers()).get('cookie') ?? '')) !== undefined
   const ways: readonly [Label, string][] = isSignedIn
     ? [
+        // Of an entry that is gone, the page where the others are.
+        ...(WAYS[form] ?? []).filter(([label]) => label === 'record'),
         ['title', SEAMAN_ACCOUNT_PAGE],
         ['services', SEAMAN_SERVICES_PAGE],
       ]

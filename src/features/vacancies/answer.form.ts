@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineForm, type FormAbout } from '../../cms/services/forms/form'
+import { defineForm, type FormAbout, type Visitor } from '../../cms/services/forms/form'
 import {
   agreement,
   choice,
@@ -12,6 +12,10 @@ import {
   telephone,
 } from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
+import {
+  type SignedInSeaman,
+  seamanOf,
+} from '../../cms/services/seaman-only/seaman-session.queries'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { isUnopened } from '../../domain/forms/form-file'
 import { languageName, type Locale } from '../../domain/locales/locales'
@@ -31,6 +35,8 @@ interface AnswerAbout extends FormAbout {
   vacancy: VacancyView
   /** The day on which the site erases the answer, UTC. */
   until: Date
+  /** Who is signed in: what the account says stands in the form already. */
+  seaman: SignedInSeaman | undefined
 }
 
 /** Bytes. */
@@ -43,7 +49,7 @@ const FURTHEST = 2
 export const answerForm = defineForm({
   name: 'answer',
   kind: 'answer',
-  async load({ vacancy }, locale): Promise<AnswerAbout | undefined> {
+  async load({ vacancy }, locale, { cookies }: Visitor): Promise<AnswerAbout | undefined> {
     const id = Number(vacancy)
     const view = await getVacancy(locale, id)
     const target = view && (await answerTarget(id))
@@ -55,6 +61,7 @@ export const answerForm = defineForm({
     return {
       vacancy: view,
       until,
+      seaman: await seamanOf(cookies),
       words: {
         way: way.kind,
         held: 'no',
@@ -69,12 +76,25 @@ export const answerForm = defineForm({
       },
     }
   },
-  schema: ({ about: { vacancy }, locale, today }) =>
+  schema: ({ about: { seaman, vacancy }, locale, today }) =>
     z.object({
-      name: line({ group: 'about', maxLength: 120, autocomplete: 'name' }),
-      email: email({ group: 'about' }),
-      telephone: telephone({ group: 'about', isOptional: true }),
-      rank: choice({ group: 'service', choices: rankChoices(locale), initial: vacancy.rank }),
+      name: line({
+        group: 'about',
+        maxLength: 120,
+        autocomplete: 'name',
+        initial: seaman?.name,
+      }),
+      email: email({ group: 'about', initial: seaman?.email }),
+      telephone: telephone({
+        group: 'about',
+        isOptional: true,
+        initial: seaman?.telephone,
+      }),
+      rank: choice({
+        group: 'service',
+        choices: rankChoices(locale),
+        initial: seaman?.rank ?? vacancy.rank,
+      }),
       available: day({ group: 'service', least: today, most: yearsAfter(today, FURTHEST) }),
       message: paragraphs({ group: 'service', maxLength: 2_000, isOptional: true }),
       cv: file({

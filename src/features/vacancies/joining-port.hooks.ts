@@ -2,7 +2,10 @@ import { type PayloadRequest, ValidationError } from 'payload'
 
 import { sitePorts } from '../../cms/services/ports/site-ports'
 import { portCode } from '../../domain/ports/port-code'
-import { readPort } from '../../domain/ports/read-port'
+import { isLocale } from '../../domain/locales/locales'
+import type { Port } from '../../domain/ports/port'
+import { isPortIn, readPort } from '../../domain/ports/read-port'
+import { countryName } from '../../domain/vocabulary/countries'
 import { panelText } from '../../i18n/panel/panel-texts'
 import type { Vacancy } from '../../payload-types'
 
@@ -11,7 +14,7 @@ type Joining = NonNullable<Vacancy['joining']>
 /**
  * The place of joining with the code of its port. It is read when port or country change; what somebody has chosen stays as long
  * as they do not. A port that is not known, or that may be several, has none.
- * @throws ValidationError where somebody writes a code that no port has
+ * @throws ValidationError where somebody writes a code that no port has, or that of a port in another country than the one written
  */
 export async function withPortCode(
   req: PayloadRequest,
@@ -23,11 +26,9 @@ export async function withPortCode(
   if (typed !== undefined && typed !== before?.portCode) {
     const code = portCode(typed) ?? typed
     const known = (await sitePorts(req)).byCode(code)
-    if (known) return { ...joining, portCode: known.code }
-    const errors = [
-      { path: 'joining.portCode', message: panelText(req.t, 'joiningPortCodeUnknown') },
-    ]
-    throw new ValidationError({ collection: 'vacancies', errors }, req.t)
+    if (!known) throw refused(req, panelText(req.t, 'joiningPortCodeUnknown'))
+    if (country && !isPortIn(known, country)) throw refused(req, notInCountry(req, known, country))
+    return { ...joining, portCode: known.code }
   }
   const isSamePlace =
     (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
@@ -35,4 +36,18 @@ export async function withPortCode(
   if (!port?.trim()) return { ...joining, portCode: null }
   const reading = readPort(port, await sitePorts(req), country)
   return { ...joining, portCode: reading.kind === 'port' ? reading.port.code : null }
+}
+
+function refused(req: PayloadRequest, message: string): ValidationError {
+  const errors = [{ path: 'joining.portCode', message }]
+  return new ValidationError({ collection: 'vacancies', errors }, req.t)
+}
+
+function notInCountry({ i18n, t }: PayloadRequest, { code, name }: Port, country: string): string {
+  const locale = isLocale(i18n.language) ? i18n.language : 'en'
+  return panelText(t, 'joiningPortCodeElsewhere', {
+    code,
+    name,
+    country: countryName(country, locale),
+  })
 }

@@ -114,6 +114,7 @@ function amount() {
     least: 1,
     most: MOST_PAY,
     decimals: 2,
+    example: 2500,
     isHalf: true,
     isOptional: true,
   })

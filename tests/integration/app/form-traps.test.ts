@@ -214,6 +214,10 @@ async function forgetAll(): Promise<void> {
     'seaman_events',
     'seaman_contracts',
     'seaman_papers',
+    'seaman_references',
+    'seaman_persons',
+    'seaman_work_wanted',
+    'seaman_languages',
     'seamen',
   ]) {
     await query(`DELETE FROM ${table}`)

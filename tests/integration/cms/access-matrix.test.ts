@@ -22,8 +22,17 @@ type Asker = (typeof ASKERS)[number]
 /**
  * `own`: only the own account. `others`: every account but the own. `kept`: what is not in the trash.
  * `languages`: what is scheduled for the own languages. `but of accounts`: all mail but that of accounts.
+ * `but of papers`: all mail but what tells seafarers of their papers.
  */
-type Verdict = 'no' | 'yes' | 'own' | 'others' | 'kept' | 'languages' | 'but of accounts'
+type Verdict =
+  | 'no'
+  | 'yes'
+  | 'own'
+  | 'others'
+  | 'kept'
+  | 'languages'
+  | 'but of accounts'
+  | 'but of papers'
 type Operation = 'create' | 'read' | 'readVersions' | 'update' | 'delete' | 'unlock' | 'admin'
 
 /** A verdict for each of ASKERS, in that order. */
@@ -95,7 +104,7 @@ const MATRIX: Record<string, Row> = {
   requests: { create: NOBODY, read: EDITORS, update: EDITORS, delete: ADMINS },
   messages: {
     create: NOBODY,
-    read: ['no', 'no', 'no', 'no', 'but of accounts', 'yes'],
+    read: ['no', 'no', 'no', 'no', 'but of accounts', 'but of papers'],
     update: NOBODY,
     delete: NOBODY,
   },
@@ -124,6 +133,10 @@ const MATRIX: Record<string, Row> = {
   // Read and written for the account that is signed in alone (tests/integration/features/seaman-record.test.ts).
   'seaman-contracts': CLOSED,
   'seaman-papers': CLOSED,
+  'seaman-references': CLOSED,
+  'seaman-persons': CLOSED,
+  'seaman-work-wanted': CLOSED,
+  'seaman-languages': CLOSED,
   // Made and taken into use by endpoints of their own (tests/integration/features/company-forms.test.ts).
   'company-forms': { create: NOBODY, read: EDITORS, update: NOBODY, delete: EDITORS },
   'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
@@ -226,9 +239,11 @@ async function verdict(
           'accountNotice',
           'seamanLink',
           'vacancyAlertLink',
+          'paperReminder',
         ],
       },
     })]: 'but of accounts',
+    [JSON.stringify({ kind: { not_equals: 'paperReminder' } })]: 'but of papers',
   }
   const word = words[JSON.stringify(result)]
   if (!word) throw new Error(`No word for the access rule ${JSON.stringify(result)}`)
@@ -287,7 +302,8 @@ describe('the access matrix', () => {
       '',
       'Made by `tests/integration/cms/access-matrix.test.ts` from the rules in `src/cms/access.ts`.',
       '`own`: only the own account, or what belongs to it; `others`: every account but the own; `kept`: what is not in the',
-      'trash; `languages`: what is scheduled for the own languages; `but of accounts`: all mail but that of accounts. A _stranger_ is an account of',
+      'trash; `languages`: what is scheduled for the own languages; `but of accounts`: all mail but that of accounts and of papers; `but of papers`: all mail but what tells',
+      'seafarers of their papers. A _stranger_ is an account of',
       'another kind, such as a seaman’s. Beyond the table, files of `media` may be fetched by anybody.',
       '',
       `| collection or global | operation | ${ASKERS.join(' | ')} |`,

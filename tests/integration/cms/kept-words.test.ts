@@ -36,7 +36,14 @@ const NOT_KEPT = {
     'index-now',
     'ports',
   ],
-  'written on the site by their seafarer': ['seaman-contracts', 'seaman-papers'],
+  'written on the site by their seafarer': [
+    'seaman-contracts',
+    'seaman-papers',
+    'seaman-references',
+    'seaman-persons',
+    'seaman-work-wanted',
+    'seaman-languages',
+  ],
   'written by the site itself': [
     'imports',
     'import-pushes',

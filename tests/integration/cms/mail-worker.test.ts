@@ -52,7 +52,8 @@ const sql = (statement: string, values: unknown[] = []) =>
   cms().db.pool.query<Record<string, unknown>>(statement, values)
 
 /** As if its pause were over. */
-const makeDue = () => sql(`UPDATE messages SET next_attempt_at = now() WHERE state = 'queued'`)
+const makeDue = () =>
+  sql(`UPDATE messages SET next_attempt_at = now() - interval '1 second' WHERE state = 'queued'`)
 
 async function server(behaviour?: Parameters<typeof serveMail>[0]) {
   const served = await serveMail(behaviour)
@@ -386,7 +387,8 @@ describe('a worker that ends in the middle', () => {
     const late = await acquireMessage(cms(), 60_000)
     // Nobody knew what had become of it; staff decided, and its attempts are counted from the start.
     await sql(
-      `UPDATE messages SET state = 'queued', attempts = 0, next_attempt_at = now(), claimed_until = NULL`,
+      `UPDATE messages SET state = 'queued', attempts = 0, next_attempt_at = now() - interval '1 second',
+         claimed_until = NULL`,
     )
     const again = await acquireMessage(cms(), 60_000)
     expect(again).toMatchObject({ attempts: 1 })

@@ -211,7 +211,9 @@ describe('search engines', () => {
     // Nothing is asked within it.
     expect([await tell(), told.length, await waiting()]).toEqual([false, 1, 1])
     const over = () =>
-      query('UPDATE index_now_reports SET next_at = now() WHERE next_at IS NOT NULL')
+      query(
+        "UPDATE index_now_reports SET next_at = now() - interval '1 second' WHERE next_at IS NOT NULL",
+      )
     await over()
     answer = (response) => void response.writeHead(429, { 'Retry-After': '7200' }).end()
     await tell()

@@ -155,7 +155,9 @@ async function letters(): Promise<Message[]> {
 async function deliver(url: string): Promise<void> {
   const { sendDue } = await import('../../../src/cms/services/mail/mail-worker.runner')
   const { smtpSender } = await import('../../../src/cms/services/mail/mail-senders')
-  await sql(`UPDATE messages SET next_attempt_at = now() WHERE state = 'queued'`)
+  await sql(
+    `UPDATE messages SET next_attempt_at = now() - interval '1 second' WHERE state = 'queued'`,
+  )
   const from = { name: 'Mariner Hub', address: 'noreply@site.example' }
   await sendDue(cms(), { from, send: smtpSender(url), patienceMs: 5_000 })
 }

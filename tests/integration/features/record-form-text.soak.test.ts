@@ -6,7 +6,13 @@ import { textsOf } from '../../../src/domain/sea-service/form-document'
 import { recordForm } from '../../../src/domain/sea-service/record-form'
 import { seaServiceOf } from '../../../src/features/seamen/record/read-record'
 import { recordFormWords } from '../../../src/features/seamen/record/record-form-words'
-import { inventedContracts, inventedPapers, TODAY } from '../../fixtures/invented-record'
+import {
+  INVENTED_REFERENCES,
+  INVENTED_SHEETS,
+  inventedContracts,
+  inventedPapers,
+  TODAY,
+} from '../../fixtures/invented-record'
 import { popplerText } from '../../fixtures/pdf-text'
 
 /** What is copied out of the PDF of a form is what was typed, in all languages (decision 086). */
@@ -24,7 +30,11 @@ async function formAndFile(locale: Locale) {
     ...{ rank: 'second-mate', citizenship: 'PH' },
   }
   const services = contracts.map((values, id) => seaServiceOf({ id, version: 1, values }))
-  const record = { account, contracts, services, papers: inventedPapers(12), today: TODAY }
+  const papers = inventedPapers(12)
+  const record = {
+    ...{ account, contracts, services, papers, today: TODAY },
+    ...{ references: INVENTED_REFERENCES, sheets: INVENTED_SHEETS },
+  }
   const form = recordForm(record, await recordFormWords(locale))
   const file = await makeFile({ format: 'pdf', forms: [form] })
   if (file.kind !== 'made') throw new Error(`It was not made: ${file.kind}`)
@@ -33,7 +43,8 @@ async function formAndFile(locale: Locale) {
 
 it.each(LOCALES.filter((locale) => locale !== 'ar'))('in %s, to the letter', async (locale) => {
   const { texts, bytes } = await formAndFile(locale)
-  const all = letters(popplerText(bytes, 'raw'))
+  // In the order of the file cells stay whole, and Arabic words go from left to right; by their place it is the other way round.
+  const all = letters(popplerText(bytes, 'raw')) + letters(popplerText(bytes, 'page'))
   expect(texts.filter((text) => !all.includes(letters(text)))).toEqual([])
 })
 

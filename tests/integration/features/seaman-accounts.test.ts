@@ -321,7 +321,7 @@ describe('a link', () => {
         { newPassword },
         {
           ...{ payload: payload(), about, params, locale: 'uk', visitor },
-          ...{ address: stranger().address, key: 'k'.repeat(22), shown: undefined },
+          ...{ address: stranger().address, key: 'k'.repeat(22), files: {}, shown: undefined },
         },
       )
     expect(await set('Olena@ship.example1')).toEqual({

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import type { ActionForm, NotDone } from '../../../src/cms/services/forms/form'
 import { CONTRACT_TABLE, MOST_CONTRACTS } from '../../../src/domain/sea-service/contract-fields'
 import { MOST_PAPERS, PAPER_TABLE } from '../../../src/domain/sea-service/paper-fields'
 import { typedValues } from '../../../src/domain/structured-fields/typed-values'
+import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
 import { hire } from './request-world'
@@ -54,18 +55,8 @@ interface Member {
 
 async function member(): Promise<Member> {
   made += 1
-  const { rows } = await cms().db.pool.query<{ id: number }>(
-    `INSERT INTO seamen (name, email, language, state, confirmed_at)
-     VALUES ('Olena', $1, 'en', 'active', now()) RETURNING id`,
-    [`record.${made}@ship.example`],
-  )
-  const id = rows[0]?.id ?? 0
-  const token = randomBytes(32).toString('base64url')
-  await cms().db.pool.query(
-    `INSERT INTO seaman_sessions (id, seaman_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
-    [createHash('sha256').update(token).digest(), id],
-  )
-  return { id, cookies: `mh_seaman=${token}` }
+  const id = await newSeaman(cms().db.pool, { email: `record.${made}@ship.example` })
+  return { id, cookies: await newSession(cms().db.pool, id) }
 }
 
 const newKey = () => randomBytes(16).toString('base64url')
@@ -101,6 +92,7 @@ async function open(form: ActionForm, { cookies }: Member, entry: string) {
       const told = await form.act(values as never, {
         ...{ payload: cms(), about: now, params, locale: 'en', visitor, key, shown },
         address: '198.51.100.7',
+        files: {},
       })
       // The page takes over what a refusal says that it shows.
       if (!('location' in told) && told.shown !== undefined) shown = told.shown

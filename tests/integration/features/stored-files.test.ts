@@ -248,7 +248,7 @@ describe('a look', () => {
     const both = await Promise.all([checkStoredFiles(cms(), looks), checkStoredFiles(cms(), looks)])
     expect(both.reduce((sum, { checked }) => sum + checked, 0)).toBe(2)
     expect(await waiting()).toEqual([[first.id, false]])
-    await cms().db.pool.query('UPDATE files_to_check SET due_at = now()')
+    await cms().db.pool.query("UPDATE files_to_check SET due_at = now() - interval '1 second'")
     expect(await check()).toMatchObject({ checked: 1 })
     expect(await waiting()).toEqual([])
   })

@@ -51,8 +51,22 @@ async function find(search: Partial<VacancySearch>): Promise<number[]> {
 
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 
-const addPorts = (ports: { code: string; name: string; latitude?: number; longitude?: number }[]) =>
-  cms().updateGlobal({ slug: 'ports', data: { ports } })
+interface AddedPort {
+  code: string
+  name: string
+  otherNames?: string
+  latitude?: number
+  longitude?: number
+}
+
+const addPorts = (ports: AddedPort[]) => cms().updateGlobal({ slug: 'ports', data: { ports } })
+
+/** What the list of vacancies, and all that is found in it, is kept by. */
+async function keyOfList(): Promise<string> {
+  const { lookUpOrRemember } = await import('../../../src/cms/publications/reading/last-known')
+  const found = await lookUpOrRemember('en', 'crewings')
+  return found.kind === 'live' || found.kind === 'untranslated' ? found.key : found.kind
+}
 
 describe('the code of a port', () => {
   it('is found when a vacancy is saved, and follows its port and its country', async () => {
@@ -81,6 +95,28 @@ describe('the code of a port', () => {
       data: { errors: [{ message: expect.stringContaining('Ports') as string }] },
     })
     expect((await change(id, { port: 'Santos' })).joining?.portCode).toBe('BRSSZ')
+  })
+
+  it('is refused where it is of another country than the one written, until that is empty', async () => {
+    const { id: company } = await newCompany('Codes of other countries')
+    const joining = { port: 'Rotterdam', country: 'NL', portCode: 'SGSIN' } as const
+    const refusal = {
+      data: {
+        errors: [
+          {
+            path: 'joining.portCode',
+            message: expect.stringMatching(/SGSIN.*Singapore.*Netherlands/) as string,
+          },
+        ],
+      },
+    }
+    await expect(write(company, joining)).rejects.toMatchObject(refusal)
+    const { id } = await write(company, { ...joining, portCode: '' })
+    await expect(change(id, joining)).rejects.toMatchObject(refusal)
+    const emptied = await change(id, { ...joining, country: null })
+    expect(emptied.joining).toMatchObject({ portCode: 'SGSIN', country: null })
+    const hongKong = await write(company, { port: 'HK', country: 'CN', portCode: 'HKHKG' })
+    expect(hongKong.joining?.portCode).toBe('HKHKG')
   })
 
   it('is read from a file, shown in its plan, and stored beside the text', async () => {
@@ -144,19 +180,53 @@ describe('a port that the list lacks', () => {
     expect(await find({ company: slug, port: 'UANVP' })).toEqual([id])
   })
 
-  it.each([
+  it('gives lists of vacancies a new key, when it is added, when it is renamed, and when it is removed', async () => {
+    const keys = [await keyOfList()]
+    for (const names of [['Nove Misto'], ['Nove Misto na Mori'], []]) {
+      await addPorts(names.map((name) => ({ code: 'UAABC', name })))
+      keys.push(await keyOfList())
+    }
+    expect(new Set(keys).size).toBe(4)
+  })
+
+  it('may be called as a part of another one', async () => {
+    const otherNames = 'Роттердам-Восток; Rotterdam East'
+    await addPorts([{ code: 'NLRE2', name: 'Rotterdam East', otherNames }])
+    const { readPorts } = await import('../../../src/cms/services/ports/read-ports')
+    const ports = await readPorts()
+    const codes = ['Rotterdam', 'Rotterdam East'].map((name) =>
+      ports.called(name).map((port) => port.code),
+    )
+    expect(codes).toEqual([['NLRTM'], ['NLRE2']])
+  })
+
+  it.each<[AddedPort[], string]>([
+    [[{ code: 'NLAB2', name: 'Rotterdam' }], 'Rotterdam (NLRTM)'],
+    [[{ code: 'NLAB2', name: 'ROTTERDAM ' }], 'Rotterdam (NLRTM)'],
+    [[{ code: 'NLAB2', name: 'Roterdam Oost', otherNames: 'Nieuwe; 鹿特丹' }], 'Rotterdam (NLRTM)'],
+    [
+      [
+        { code: 'UAAB2', name: 'Nova Prystan' },
+        { code: 'UAAB3', name: 'Two', otherNames: 'Нова Пристань' },
+      ],
+      'Nova Prystan (UAAB2)',
+    ],
+    // Nothing tells them apart in other letters.
+    [[{ code: 'UAAB2', name: 'One' }], 'Onne (NGONN)'],
+    [[{ code: 'UAAB2', name: '   ' }], 'letters'],
+    [[{ code: 'UAAB2', name: '---' }], 'letters'],
     [[{ code: 'NLRTM', name: 'Rotterdam' }], 'Rotterdam'],
     [[{ code: 'XX123', name: 'Nowhere' }], 'NLRTM'],
     [
       [
-        { code: 'UAAB2', name: 'One' },
-        { code: 'uaab2', name: 'Two' },
+        { code: 'UAAB2', name: 'Nova Prystan' },
+        { code: 'uaab2', name: 'Nove Misto' },
       ],
       'twice',
     ],
-    [[{ code: 'UAAB2', name: 'One', latitude: 46 }], 'both'],
-    [[{ code: 'UAAB2', name: 'One', latitude: 146, longitude: 3 }], '90'],
-  ])('is refused where it is none: %j', async (ports, told) => {
+    [[{ code: 'UAAB2', name: 'Nova Prystan', latitude: 46 }], 'both'],
+    [[{ code: 'UAAB2', name: 'Nova Prystan', latitude: 146, longitude: 3 }], '90'],
+  ])('is refused where it is none, or is called as another one: %j', async (ports, told) => {
     await expect(addPorts(ports)).rejects.toMatchObject({
       data: {
         errors: expect.arrayContaining([

@@ -77,6 +77,13 @@ describe('a private page', () => {
     'form: remove sea service': '/seaman/account/record/service/7/remove',
     'form: paper': '/uk/seaman/account/record/papers/7',
     'form: remove a paper': '/seaman/account/record/papers/7/remove',
+    'form: reference': '/uk/seaman/account/record/references/7',
+    'form: remove a reference': '/seaman/account/record/references/7/remove',
+    'form: own person': '/uk/seaman/account/record/person',
+    'form: work wanted': '/seaman/account/record/work',
+    'form: own languages': '/uk/seaman/account/record/languages',
+    'form: before papers run out': '/uk/seaman/account/record/reminders',
+    'end reminders': '/uk/seaman/reminders/AAAAAAAAAAAAAAAAAAAAAA',
     preview: '/en/preview/pages/7',
   }
 

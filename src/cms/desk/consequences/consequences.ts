@@ -1,7 +1,6 @@
-import type { PublishableCollection } from '../../../content-types'
 import type { Locale } from '../../../domain/locales/locales'
-import { isPublishable } from '../../publications/content-types'
 import type { Use } from '../../documents/uses/find-uses'
+import type { Cared } from './cared-collections'
 
 /** What is about to be done; `move`: its address changes, by another name or another place in the tree. */
 export type Action = 'delete' | 'trash' | 'unpublish' | 'move'
@@ -28,14 +27,6 @@ export interface LostAddress {
   /** Whether it is of a document that stands below, which goes with it. */
   isBelow?: true
   answer: Answer
-}
-
-/** A collection of documents or files that readers may have. */
-export type Cared = PublishableCollection | 'media' | 'service-files'
-
-/** Whether what is in a collection is deleted, unpublished or moved only after it was said what comes of it. */
-export function isCared(collection: string): collection is Cared {
-  return isPublishable(collection) || collection === 'media' || collection === 'service-files'
 }
 
 /** A document that is not deleted with the others. */

@@ -13,10 +13,10 @@ import { type Database, databaseOf } from '../../database/handle'
 import type { LeftAddress } from '../../publications/writing/index-rows'
 import { textArray } from '../../publications/writing/projection-columns'
 import { askingWithin } from './asking-within'
+import type { Cared } from './cared-collections'
 import {
   type Action,
   type Answer,
-  type Cared,
   type Consequences,
   type Kept,
   type LostAddress,

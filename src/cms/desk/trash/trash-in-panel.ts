@@ -1,6 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-import { isCared } from '../consequences/consequences'
+import { isCared } from '../consequences/cared-collections'
 import { trashedField } from './trashed.field'
 
 const LIST_NOTE = '/src/cms/desk/trash/trash-list-note#TrashListNote'

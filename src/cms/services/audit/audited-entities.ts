@@ -28,6 +28,10 @@ const PERSONAL: ReadonlySet<string> = new Set([
   // Nobody of the staff reads or writes what a seafarer keeps of the own papers and sea service.
   'seaman-contracts',
   'seaman-papers',
+  'seaman-references',
+  'seaman-persons',
+  'seaman-work-wanted',
+  'seaman-languages',
   'seamen',
   'suppressed-addresses',
   'vacancy-alerts',

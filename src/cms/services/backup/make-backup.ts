@@ -44,6 +44,8 @@ export interface MadeBackup {
   tables: number
   rows: number
   files: number
+  /** Scans of papers among the rows: encrypted, and their key is in no archive. */
+  scans: number
   /** Named by rows, and not there on the site itself. */
   missingFiles: string[]
   /** Milliseconds. */
@@ -123,7 +125,7 @@ async function writeArchive(
   snapshot: DatabaseSnapshot,
   { found, missing }: Settled,
   partial: string,
-): Promise<Pick<MadeBackup, 'bytes' | 'files' | 'rows' | 'tables'>> {
+): Promise<Pick<MadeBackup, 'bytes' | 'files' | 'rows' | 'scans' | 'tables'>> {
   const { signal = new AbortController().signal } = order
   await requireRoom(order.folder, found)
   const archive = openArchive(partial, signal)
@@ -142,7 +144,8 @@ async function writeArchive(
       missingFiles: missing,
     })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    return { bytes, tables: tables.length, rows, files: found.size }
+    const scans = tables.find(({ name }) => name === 'paper_scans')?.rows ?? 0
+    return { bytes, tables: tables.length, rows, scans, files: found.size }
   } catch (error) {
     await archive.abandon()
     throw error

@@ -1,11 +1,18 @@
 import { attachment } from '../../../domain/forms/download-name'
+import type { FormFileType } from '../../../domain/forms/form-file'
 
-/** A file to be kept and never shown by a browser, by no cache on the way. */
-export function downloadResponse(bytes: Buffer, name: string): Response {
+/**
+ * A file to be kept and never shown by a browser, by no cache on the way.
+ * @param type of a file that the site itself has made. Whatever somebody has sent, no program opens it before the user does.
+ */
+export function downloadResponse(
+  bytes: Buffer,
+  name: string,
+  type: FormFileType | 'application/octet-stream' = 'application/octet-stream',
+): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
-      // Whatever the file is, no program opens it before the user does.
-      'Content-Type': 'application/octet-stream',
+      'Content-Type': type,
       'Content-Length': String(bytes.length),
       'Content-Disposition': attachment(name),
       'X-Content-Type-Options': 'nosniff',

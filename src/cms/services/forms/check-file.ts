@@ -102,6 +102,7 @@ async function checkContent(
       return { problem: answer.problem === 'wrongKind' ? foreign(name) : answer.problem }
     }
     const { type } = answer
+    if (kinds === 'scans' && type !== 'application/pdf') return { problem: 'wrongKind' }
     if (isUnopened(type) && kinds !== 'read') {
       return { problem: kinds === 'mailed' ? 'notMailed' : 'wrongKind' }
     }

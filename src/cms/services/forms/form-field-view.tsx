@@ -71,6 +71,8 @@ export function FormFieldView({ texts, rules, typed, kept, sentences }: Props) {
           texts={texts}
           typed={typed}
           options={rules.choices.flatMap((one) => ('choices' in one ? one.choices : [one]))}
+          // A browser lets nobody take back the choice of a radio: saying nothing is one of them.
+          none={rules.isOptional ? common('notSaid') : undefined}
         />
       )
     case 'agreement':
@@ -89,7 +91,7 @@ export function FormFieldView({ texts, rules, typed, kept, sentences }: Props) {
             another: common('file.another'),
             tooLarge: problem(texts.name, 'fileTooLarge', rules),
           }}
-          uploadTexts={uploadTexts(common)}
+          uploadTexts={rules.isNeverKept ? undefined : uploadTexts(common)}
         />
       )
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { characters } from '../../../domain/texts/characters'
 import type { FormFileKinds } from '../../../domain/forms/form-file'
 import { readDays } from '../../../domain/imports/read-days'
+import { type Measure, withoutMeasure } from '../../../domain/texts/measures'
 import {
   isEmailAddress,
   isTelephoneNumber,
@@ -41,6 +42,7 @@ export type FieldProblem =
   | 'notNumber'
   | 'tooSmall'
   | 'tooLarge'
+  | 'tooYoung'
   | 'notAChoice'
   | 'notAgreed'
   /** It and another field cannot both be true. */
@@ -76,6 +78,8 @@ export type FileProblem =
   | 'fileUnchecked'
   | 'fileGone'
   | 'fileLost'
+  /** All that may be kept of an account is. */
+  | 'fileFull'
 
 /** A file that was sent with a form, or kept from an earlier try. */
 export interface FormFile {
@@ -92,14 +96,19 @@ interface Common {
   /** Of the card that it stands in: `forms.<name>.groups.<group>`. */
   group?: string
   isOptional?: boolean
+  /** Whether a rule between fields may ask for it all the same: then nothing says that it is not required. */
+  isAskedByRule?: true
   autocomplete?: string
   /** What stands in it before anybody has typed. */
-  initial?: string
+  initial?: string | undefined
   /** Half a row wide beside its neighbour, where there is room. */
   isHalf?: boolean
 }
 
-/** What a field looks like, by the kind of its control. */
+/**
+ * What a field looks like, by the kind of its control. A file that is never kept is not stored while its form is refused, nor sent
+ * before it: that would be as it came.
+ */
 export type FieldRules = Common &
   (
     | { input: 'line'; maxLength: number; direction?: 'ltr' }
@@ -108,9 +117,18 @@ export type FieldRules = Common &
     | { input: 'password' }
     | { input: 'choice' | 'radios'; choices: readonly (Choice | ChoiceGroup)[] }
     | { input: 'day'; least?: string; most?: string }
-    | { input: 'number'; least?: number; most?: number; decimals?: number }
+    | {
+        input: 'number'
+        least?: number
+        most?: number
+        decimals?: number
+        /** The unit that the label says; it may be typed behind the number. */
+        measure?: Measure
+        /** A usual one, in the sentence that refuses what is no number. */
+        example?: number
+      }
     | { input: 'agreement' }
-    | { input: 'file'; takes: FormFileKinds; mostBytes: number }
+    | { input: 'file'; takes: FormFileKinds; mostBytes: number; isNeverKept?: true }
   )
 
 const RULES = z.registry<FieldRules>()
@@ -224,9 +242,10 @@ export function day<const F extends Told<RulesOf<'day'>>>(rules: F): FormField<R
 export function number<const F extends Told<RulesOf<'number'>>>(
   rules: F,
 ): FormField<Read<F, number>> {
-  const { least, most, decimals = 0 } = rules
+  const { least, most, decimals = 0, measure } = rules
   return field({ input: 'number', ...rules }, (typed) => {
-    const read = readTypedNumber(typed, decimals)
+    const counted = measure === undefined ? typed : withoutMeasure(typed, measure)
+    const read = readTypedNumber(counted, decimals)
     if (read === undefined) return { problem: 'notNumber' }
     if (least !== undefined && read < least) return { problem: 'tooSmall' }
     if (most !== undefined && read > most) return { problem: 'tooLarge' }

@@ -64,6 +64,8 @@ function limitsOf(rules: FieldRules): Values {
       }
     case 'number':
       return {
+        // As it is typed, without groups.
+        example: String(rules.example ?? 12),
         ...(rules.least !== undefined && { least: rules.least }),
         ...(rules.most !== undefined && { most: rules.most }),
       }

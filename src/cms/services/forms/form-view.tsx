@@ -51,7 +51,10 @@ export async function FormView(props: Props) {
     name,
     label: own(`${name}.label`),
     notRequired:
-      rules.isOptional && rules.input !== 'agreement' ? common('notRequired') : undefined,
+      rules.isOptional && !rules.isAskedByRule && rules.input !== 'agreement'
+        ? common('notRequired')
+        : undefined,
+    isRequired: rules.isOptional !== true,
     hint: ownIfAny(`${name}.hint`),
     error: told?.errors[name],
   })

@@ -5,6 +5,7 @@ import type { Locale } from '../../../domain/locales/locales'
 import type { MailPart } from '../../../domain/mail/mail-content'
 import type { RequestKind, RobotSign } from '../../../domain/forms/requests'
 import type { FormSchema } from './form-fields'
+import type { SentFile } from './kept-forms'
 import type { Problems } from './read-values'
 import type { FormNotice } from './refusals'
 
@@ -120,6 +121,8 @@ export interface ActionContext<About> {
   address: string
   /** Made with the page, 128 random bits: the same where the button is pressed twice. */
   key: string
+  /** The files that came, checked, by the names of their fields: in memory alone, and nothing keeps them but the action. */
+  files: Readonly<Record<string, SentFile>>
   /** What the page showed (`shown` of the form), where it says so. An action compares it itself, in its own transaction. */
   shown: string | undefined
 }

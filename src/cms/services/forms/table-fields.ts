@@ -5,14 +5,17 @@ import type {
   VocabularyCodes,
 } from '../../../domain/structured-fields/field-table'
 import type { TypedValues } from '../../../domain/structured-fields/typed-values'
+import type { Measure } from '../../../domain/texts/measures'
 import {
   choice,
   type Choice,
   type ChoiceGroup,
   day,
+  email,
   type FormField,
   line,
   number,
+  telephone,
 } from './form-fields'
 import {
   countryChoices,
@@ -28,8 +31,17 @@ export interface TableFieldLook {
   /** Of the card that it stands in. */
   group: string
   isHalf?: true
+  /** Whether a rule between fields may ask for it. */
+  isAskedByRule?: true
   /** Numbers and names that are written in Latin letters in every language. */
   direction?: 'ltr'
+  /** What a browser may fill in by itself; nothing where it would be somebody else's. */
+  autocomplete?: string
+  /** Of a number: its unit, and a usual one as an example. */
+  measure?: Measure
+  example?: number
+  /** A text that has to be an address. */
+  reads?: 'email'
 }
 
 interface Asked<Table extends FieldTable> {
@@ -62,20 +74,29 @@ export function tableFields<Table extends FieldTable>(
 function formField(
   name: string,
   field: StructuredField,
-  { direction, ...look }: TableFieldLook,
+  { direction, example, measure, reads, ...look }: TableFieldLook,
   { locale, today, stored, choices = {} }: Asked<FieldTable>,
 ): FormField<unknown> {
   const value = stored?.[name]
   const common = {
     ...look,
     isOptional: field.isRequired !== true,
-    ...(value !== undefined && { initial: String(value) }),
+    initial: value === undefined ? undefined : String(value),
   }
   switch (field.holds) {
     case 'text':
+      if (reads === 'email') return email(common)
       return line({ ...common, maxLength: field.most, ...(direction && { direction }) })
+    case 'telephone':
+      return telephone(common)
     case 'number':
-      return number({ ...common, least: field.least, most: field.most })
+      return number({
+        ...common,
+        least: field.least,
+        most: field.most,
+        ...(measure && { measure }),
+        ...(example !== undefined && { example }),
+      })
     case 'day': {
       const last = Number(today.slice(0, 4)) + field.ahead
       return day({ ...common, least: `${field.since}-01-01`, most: `${last}-12-31` })

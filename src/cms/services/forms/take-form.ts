@@ -10,7 +10,7 @@ import { seamanOf } from '../seaman-only/seaman-session.queries'
 import { type Done, type FormParams, hasTrap, isAction, type SiteForm } from './form'
 import { formDigest } from './form-digest'
 import { formParams, formQuery } from './form-params'
-import { type AnyFile, FileGone, keepForm } from './kept-forms'
+import { type AnyFile, FileGone, keepForm, type SentFile } from './kept-forms'
 import {
   fileOfOwnField,
   isKey,
@@ -123,8 +123,13 @@ async function take(
   if (taken.key === undefined && needsKey) return { status: 422, notice: { kind: 'expired' } }
 
   if (isAction(form)) {
-    const checked = checkValues(schema, typed, {})
+    // Not among what is known of the form: what a refusal keeps is stored as it came.
+    const sent = await readFiles(payload, { form: form.name, of: taken.of, schema, body })
+    const checked = checkValues(schema, typed, withoutBytes(sent.files), sent.wrongFiles)
     if ('problems' in checked) return wrong(checked.problems)
+    if (sent.isUnscanned) {
+      return { status: 503, notice: { kind: 'unscanned' }, retryAfter: FILES_LATER }
+    }
     const { locale, address } = post
     const done = await form.act(checked.values, {
       payload,
@@ -134,6 +139,7 @@ async function take(
       visitor,
       address,
       key,
+      files: inMemory(sent.files),
       shown: taken.shown,
     })
     if ('location' in done) return done
@@ -267,6 +273,13 @@ function takeTexts(taken: Taken, texts: FormBody['texts']): string {
   // What a request showed is compared by the kit, and its page says what is true by then.
   if (shown !== undefined && isAction(taken.form)) taken.shown = typedLine(shown)
   return key
+}
+
+/** Those that came with the form itself: of an action nothing was kept before. */
+function inMemory(files: Readonly<Record<string, AnyFile>>): Record<string, SentFile> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([field, file]) => ('bytes' in file ? [[field, file]] : [])),
+  )
 }
 
 function withoutBytes(files: Readonly<Record<string, AnyFile>>) {

@@ -17,6 +17,7 @@ export const KIND_LABELS = {
   seamanNotice: 'mailKindSeamanNotice',
   vacancyAlertLink: 'mailKindVacancyAlertLink',
   vacancyAlert: 'mailKindVacancyAlert',
+  paperReminder: 'mailKindPaperReminder',
 } as const satisfies Record<MessageKind, PanelKey>
 
 /** What the panel calls each state of a message. */

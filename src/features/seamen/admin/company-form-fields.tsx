@@ -1,4 +1,9 @@
-import { FORM_FIELDS, type FormField, LIST_FIELDS } from '@/domain/company-forms/form-fields'
+import {
+  FORM_FIELDS,
+  type FormField,
+  LIST_FIELDS,
+  SINGLE_FIELDS,
+} from '@/domain/company-forms/form-fields'
 import { type Locale, LOCALES } from '@/domain/locales/locales'
 import { codeName } from '@/domain/structured-fields/code-name'
 import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
@@ -7,8 +12,8 @@ type Translate = Parameters<typeof panelText>[0]
 
 /** All fields that a company's form may have, with what each is. */
 export function CompanyFormFields({ t }: { t: Translate }) {
+  const groups = Object.entries(SINGLE_FIELDS)
   const lists = Object.entries(LIST_FIELDS)
-  const own = FORM_FIELDS.filter(({ of }) => of === 'form')
   const papers = FORM_FIELDS.filter((field) => field.of === 'paper')
   const language = panelLocale(t)
   const kinds = [...new Set(papers.map(({ document }) => document))]
@@ -16,7 +21,14 @@ export function CompanyFormFields({ t }: { t: Translate }) {
     <details className="mh-form-fields">
       <summary>{panelText(t, 'companyFormFields')}</summary>
       <p>{panelText(t, 'companyFormFieldsHint')}</p>
-      <Fields heading={panelText(t, 'companyFormOnce')} fields={own} t={t} />
+      {groups.map(([group, { label }]) => (
+        <Fields
+          key={group}
+          heading={panelText(t, label)}
+          fields={FORM_FIELDS.filter((field) => field.of === 'form' && field.group === group)}
+          t={t}
+        />
+      ))}
       {lists.map(([list, { label }]) => (
         <Fields
           key={list}

@@ -1,22 +1,16 @@
 import { askCompanyForm } from '../../../cms/services/company-forms/company-form-children'
 import { downloadResponse } from '../../../cms/services/files/download-response'
 import { consume } from '../../../cms/services/limits/limits'
-import {
-  type SignedInSeaman,
-  seamanOf,
-} from '../../../cms/services/seaman-only/seaman-session.queries'
+import { seamanOf } from '../../../cms/services/seaman-only/seaman-session.queries'
 import { signInAddress } from '../../../cms/services/seaman-only/sign-in-address'
 import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
-import { type FormValues, formValues } from '../../../domain/company-forms/form-values'
+import { formValues } from '../../../domain/company-forms/form-values'
 import { leadBack, refuseForm } from '../../../domain/forms/own-form'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
-import { dayInUtc } from '../../../domain/time/calendar-day'
-import { processNow } from '../../../domain/time/process-clock'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
-import { seaServiceOf } from '../record/read-record'
-import { ownEntries } from '../record/record.queries'
+import { recordForForms } from '../record/record-for-forms'
 import { recordFormWords } from '../record/record-form-words'
 import { formInUse } from './company-forms.queries'
 
@@ -38,26 +32,13 @@ export async function answerCompanyForm(request: Request): Promise<Response> {
   if (!form) return say(404, 'none', reader)
   const seconds = await consume('recordForm', { account: seaman.id })
   if (seconds !== undefined) return sayLimited(seconds, reader)
-  const values = await valuesOf(seaman, form.language)
+  const values = formValues(await recordForForms(seaman), await recordFormWords(form.language))
   const filled = await askCompanyForm({ wants: 'fill', input: form.bytes, values })
   if (filled.kind === 'filled') {
     return downloadResponse(Buffer.from(filled.bytes), form.fileName)
   }
   // It was filled for a preview: what it takes now is more than there is.
   return later(await say(503, 'busy', reader), LATER)
-}
-
-async function valuesOf({ id, ...account }: SignedInSeaman, locale: Locale): Promise<FormValues> {
-  const contracts = await ownEntries('service', id)
-  const papers = await ownEntries('papers', id)
-  const record = {
-    account,
-    contracts: contracts.map(({ values }) => values),
-    services: contracts.map(seaServiceOf),
-    papers: papers.map(({ values }) => values),
-    today: dayInUtc(processNow('the day that sea time is counted to')),
-  }
-  return formValues(record, await recordFormWords(locale))
 }
 
 async function say(status: number, sentence: 'busy' | 'none', locale: Locale): Promise<Response> {

@@ -1,7 +1,12 @@
 import { type FormValues, formValues } from '../../../domain/company-forms/form-values'
 import type { Locale } from '../../../domain/locales/locales'
 import { CONTRACT_TABLE } from '../../../domain/sea-service/contract-fields'
+import { LANGUAGE_TABLE } from '../../../domain/sea-service/language-fields'
 import { PAPER_TABLE } from '../../../domain/sea-service/paper-fields'
+import { PERSON_TABLE } from '../../../domain/sea-service/person-fields'
+import type { OwnRecord } from '../../../domain/sea-service/record-form'
+import { REFERENCE_TABLE } from '../../../domain/sea-service/reference-fields'
+import { WORK_TABLE } from '../../../domain/sea-service/work-fields'
 import { typedValues } from '../../../domain/structured-fields/typed-values'
 import { daysLater, dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
@@ -22,6 +27,25 @@ const PAPERS = [
   { document: 'seafarer-medical-certificate', number: 'XX0000003', issued: -300, expires: 400 },
   { document: 'ecdis', number: 'XX0000004', issued: -1_000, expires: undefined },
 ] as const satisfies readonly { document: DocumentCode; [fact: string]: unknown }[]
+
+const PERSON = typedValues(PERSON_TABLE, {
+  ...{ familyName: 'EXAMPLE', givenNames: 'ANA INVENTED', birthDay: '1990-01-02' },
+  ...{ birthPlace: 'Invented City', otherCitizenship: 'PA', maritalStatus: 'married' },
+  ...{ kinName: 'Bea Invented', kinRelation: 'Sister', kinTelephone: '+63 2 0000 0001' },
+  ...{ address: '1 Invented Street, Invented City', country: 'PH', airport: 'MNL Manila' },
+  ...{ height: 170, weight: 70, boilersuit: 'M', shoes: '42' },
+})
+
+const REFERENCES = [
+  typedValues(REFERENCE_TABLE, {
+    ...{ company: 'Invented Shipping', person: 'Cai Invented', position: 'Crew manager' },
+    ...{ telephone: '+49 40 0000000', email: 'crew@company.example' },
+  }),
+  typedValues(REFERENCE_TABLE, {
+    ...{ company: 'Invented Crewing', person: 'Dia Invented', position: 'Agent' },
+    ...{ telephone: '+63 2 0000 0002', email: 'agent@company.example' },
+  }),
+]
 
 /** What a preview of a company's form says, in its language. Nobody is called so. */
 export async function inventedFormValues(locale: Locale): Promise<FormValues> {
@@ -44,7 +68,7 @@ export async function inventedFormValues(locale: Locale): Promise<FormValues> {
       validity: expires === undefined ? 'unlimited' : 'until',
     }),
   )
-  const record = {
+  const record: OwnRecord = {
     account: {
       name: 'Ana Invented Example',
       email: 'ana@seafarer.example',
@@ -58,6 +82,20 @@ export async function inventedFormValues(locale: Locale): Promise<FormValues> {
       ...{ signOn: daysLater(today, signOn), signOff: daysLater(today, signOff) },
     })),
     papers,
+    references: REFERENCES,
+    sheets: {
+      person: PERSON,
+      work: typedValues(WORK_TABLE, {
+        ...{ rank: 'second-mate', secondRank: 'third-mate', thirdRank: 'third-mate' },
+        ...{ readyFrom: daysLater(today, 30), pay: 4_200, payCurrency: 'USD', payPeriod: 'month' },
+        ...{ vesselType: 'bulk-carrier', secondVesselType: 'container-ship' },
+      }),
+      languages: typedValues(LANGUAGE_TABLE, {
+        ...{ englishLevel: 'good', englishTest: 'marlins', englishScore: '84 %' },
+        ...{ englishTestDay: daysLater(today, -200), firstLanguage: 'Tagalog' },
+        otherLanguages: 'English, good',
+      }),
+    },
     today,
   }
   return formValues(record, await recordFormWords(locale))

@@ -20,7 +20,10 @@ interface Kept {
  * Keeps a form as the one that its company uses from now on.
  * @returns its id
  */
-export async function keepCompanyForm(req: PayloadRequest, { bytes, company, ...facts }: Kept): Promise<number> {
+export async function keepCompanyForm(
+  req: PayloadRequest,
+  { bytes, company, ...facts }: Kept,
+): Promise<number> {
   const db = await databaseOf(req.payload, req)
   // Two uploads for one company: the second is the one in use.
   await db.execute(sql`SELECT id FROM crewings WHERE id = ${company} FOR UPDATE`)

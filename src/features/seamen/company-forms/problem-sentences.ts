@@ -10,8 +10,6 @@ import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
 type Translate = Parameters<typeof panelText>[0]
 
 export const REFUSALS: Readonly<Record<CompanyFormRefusal, PanelKey>> = {
-  empty: 'companyFormEmpty',
-  tooLarge: 'companyFormTooLarge',
   oldKind: 'companyFormOldKind',
   wrongKind: 'companyFormWrongKind',
   macros: 'companyFormMacros',

@@ -12,24 +12,44 @@ import {
 import { noonOf } from '../../../domain/time/calendar-day'
 import { dayName } from '../../../i18n/day-range'
 import { formattingTag } from '../../../i18n/messages-translator'
-import type { PaperFields, ServiceFields } from './record-sections'
+import type { PaperFields, ReferenceFields, ServiceFields } from './record-sections'
+
+const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '，' }
 
 /** What a time on board is called where there is little room: the ship and the rank. */
 export function serviceName(
   { vesselName, rank, rankWritten }: TypedValues<ServiceFields>,
   locale: Locale,
 ): string {
-  const as = typeof rank === 'string' ? codeName('ranks', rank, locale) : rankWritten
-  return [vesselName, as]
-    .filter((part) => part !== undefined)
-    .map(String)
-    .join(', ')
+  const as =
+    typeof rank === 'string' ? codeName('ranks', rank, locale) : written(rankWritten, locale)
+  return listed([written(vesselName, locale), as], locale)
 }
 
 /** What a paper is called: by the vocabulary, and in own words. */
-export function paperName({ document, name }: TypedValues<PaperFields>, locale: Locale): string {
-  const known = typeof document === 'string' ? [codeName('documents', document, locale)] : []
-  return [...known, ...(name === undefined ? [] : [String(name)])].join(', ')
+export function paperName(
+  { document, name }: Pick<TypedValues<PaperFields>, 'document' | 'name'>,
+  locale: Locale,
+): string {
+  const known = typeof document === 'string' ? codeName('documents', document, locale) : undefined
+  return listed([known, written(name, locale)], locale)
+}
+
+/** What a reference is called: the person and the company. */
+export function referenceName(
+  { company, person }: TypedValues<ReferenceFields>,
+  locale: Locale,
+): string {
+  return listed([written(person, locale), written(company, locale)], locale)
+}
+
+/** What somebody wrote keeps its own direction beside what the site says. */
+function written(value: TypedValue, locale: Locale): string | undefined {
+  return value === undefined ? undefined : isolated(String(value), locale)
+}
+
+function listed(parts: readonly (string | undefined)[], locale: Locale): string {
+  return parts.filter((part) => part !== undefined).join(COMMAS[locale] ?? ', ')
 }
 
 /** What a stored entry says where it differs from what was typed, each with the label of the form. */

@@ -6,6 +6,7 @@ import {
   defineAction,
   type NotDone,
 } from '../../../cms/services/forms/form'
+import { listScans, type StoredScan } from '../../../cms/services/files/scan-store'
 import type { Choice, FieldProblem } from '../../../cms/services/forms/form-fields'
 import { formTexts } from '../../../cms/services/forms/form-texts'
 import { tableFields, type TableFieldLook } from '../../../cms/services/forms/table-fields'
@@ -15,9 +16,10 @@ import { fieldNames } from '../../../domain/structured-fields/field-table'
 import type { TypedValue, TypedValues } from '../../../domain/structured-fields/typed-values'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
 import { differences } from './entry-words'
+import { type ScanChange, scanChange, scanFields } from './paper-scan.submit'
 import { type Entry, ownEntry } from './record.queries'
 import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
-import { saveEntry } from './save-entry.submit'
+import { saveEntry, type Saved } from './save-entry.submit'
 
 /** What the form of an entry knows. */
 interface EntryAbout<Name extends SectionName> extends SeamanAbout {
@@ -25,15 +27,18 @@ interface EntryAbout<Name extends SectionName> extends SeamanAbout {
   entry: Entry<Name> | undefined
   /** The words for choices that are no vocabulary's. */
   choices: Readonly<Record<string, readonly Choice[]>>
+  scan: StoredScan | undefined
 }
 
-interface EntryForm<Name extends SectionName> {
+export interface EntryForm<Name extends SectionName> {
   section: Name
   /** In its address and in the names of its messages. */
   name: string
   looks: Readonly<Record<keyof FieldsOf<Name> & string, TableFieldLook>>
   /** Fields that the table gives a few choices, with these. */
   choices?: Readonly<Record<string, readonly string[]>>
+  /** Whether a scan of it can be sent along. */
+  hasScan?: true
   /** What is wrong between fields. */
   problems: (values: TypedValues<FieldsOf<Name>>) => Readonly<Record<string, FieldProblem>>
 }
@@ -42,7 +47,7 @@ interface EntryForm<Name extends SectionName> {
 const NEW = 'new'
 
 /** What the form says that it showed where it changes nothing that is there. */
-const NONE = 'none'
+export const NONE = 'none'
 
 /** A form that adds an entry to a section of a seafarer's own record, or changes one. */
 export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
@@ -58,26 +63,35 @@ export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
       const entry =
         asked === NEW ? undefined : await ownEntry(section, about.seaman.id, Number(asked))
       const mode = entry ? 'change' : asked === NEW ? NEW : 'gone'
-      return { ...about, words: { mode }, entry, choices: await choicesIn(form, locale) }
+      const scan =
+        entry && form.hasScan
+          ? (await listScans(about.seaman.id)).find(({ paper }) => paper === entry.id)
+          : undefined
+      const words = { mode, scan: scan ? 'one' : 'none' }
+      return { ...about, words, entry, choices: await choicesIn(form, locale), scan }
     },
     leadsFirst: leadToSignIn,
     shown: ({ entry }) => (entry ? String(entry.version) : NONE),
-    schema: ({ about: { entry, choices }, locale, today }) =>
-      schemaOf(tableFields(fields, form.looks, { locale, today, stored: entry?.values, choices })),
+    schema: ({ about: { entry, choices, scan }, locale, today }) =>
+      schemaOf({
+        ...tableFields(fields, form.looks, { locale, today, stored: entry?.values, choices }),
+        ...(form.hasScan && scanFields(scan)),
+      }),
     async act(typed, context) {
       const values = readValues(fieldNames(fields), typed) as TypedValues<FieldsOf<Name>>
       const problems = form.problems(values)
       if (Object.keys(problems).length > 0) return { problems }
-      return save(form, values, context)
+      const scan = form.hasScan ? scanChange(typed, context.files) : undefined
+      return save(form, { values, scan }, context)
     },
   })
 }
 
-const schemaOf = (shape: ReturnType<typeof tableFields>) => z.object(shape)
+export const schemaOf = (shape: ReturnType<typeof tableFields>) => z.object(shape)
 
 async function save<Name extends SectionName>(
-  { name, section }: EntryForm<Name>,
-  values: TypedValues<FieldsOf<Name>>,
+  form: EntryForm<Name>,
+  { values, scan }: { values: TypedValues<FieldsOf<Name>>; scan: ScanChange | undefined },
   {
     payload,
     about: { seaman },
@@ -88,13 +102,29 @@ async function save<Name extends SectionName>(
   }: ActionContext<EntryAbout<Name>>,
 ): Promise<Done | NotDone> {
   const sent = {
-    section,
+    section: form.section,
     seaman: seaman.id,
     id: entry === NEW ? undefined : Number(entry),
     version: versionIn(shown),
     key,
+    scan,
   }
-  const saved = await saveEntry(payload, sent, values)
+  return answerTo(await saveEntry(payload, sent, values), { ...form, values, locale })
+}
+
+/** What a page says of what became of what it sent. */
+export async function answerTo<Name extends SectionName>(
+  saved: Saved<Name>,
+  {
+    name,
+    section,
+    values,
+    locale,
+  }: Pick<EntryForm<Name>, 'name' | 'section'> & {
+    values: TypedValues<FieldsOf<Name>>
+    locale: Locale
+  },
+): Promise<Done | NotDone> {
   switch (saved.kind) {
     case 'saved':
       return { location: pageAfter(SEAMAN_RECORD_PAGE, locale, 'saved') }
@@ -102,7 +132,9 @@ async function save<Name extends SectionName>(
       const { own } = await formTexts({ name }, { words: {} }, locale)
       // The fields are those of the same section.
       const fields = SECTIONS[section].fields as FieldsOf<Name>
-      const stored = differences(fields, saved.entry.values, values, { own, locale })
+      const differing = differences(fields, saved.entry.values, values, { own, locale })
+      // Where all its words are the same, its scan is not.
+      const stored = differing === '' ? own('scan.elsewhere') : differing
       return {
         notice: { kind: 'savedElsewhere', stored },
         shown: String(saved.entry.version),
@@ -112,6 +144,8 @@ async function save<Name extends SectionName>(
       return { notice: { kind: 'removedElsewhere' }, shown: NONE }
     case 'full':
       return { notice: { kind: 'full', most: saved.most } }
+    case 'scansFull':
+      return { problems: { scan: 'fileFull' } }
     case 'usedKey':
       return { notice: { kind: 'expired' } }
     case 'noAccount':
@@ -125,7 +159,7 @@ export function versionIn(shown: string | undefined): number | undefined {
 }
 
 /** The output of the fields of a table, each of which reads a text or a number. */
-function readValues(names: readonly string[], typed: Readonly<Record<string, unknown>>) {
+export function readValues(names: readonly string[], typed: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     names.map((name): [string, TypedValue] => {
       const value = typed[name]
@@ -134,8 +168,9 @@ function readValues(names: readonly string[], typed: Readonly<Record<string, unk
   )
 }
 
-async function choicesIn<Name extends SectionName>(
-  { name, choices = {} }: EntryForm<Name>,
+/** The words for the choices of a form that are no vocabulary's. */
+export async function choicesIn(
+  { name, choices = {} }: Pick<EntryForm<SectionName>, 'name' | 'choices'>,
   locale: Locale,
 ): Promise<Record<string, readonly Choice[]>> {
   const { own } = await formTexts({ name }, { words: {} }, locale)

@@ -2,10 +2,11 @@ import 'server-only'
 
 import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import { type GapLine, type Requirements, vacancyGap } from '@/domain/sea-service/vacancy-gap'
+import { isEnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { isDocument } from '@/domain/vocabulary/documents'
 
-import { lastDay, seaServiceOf } from './read-record'
-import { ownEntries } from './record.queries'
+import { lastDay, seaServiceOf, text } from './read-record'
+import { ownEntries, ownSheet } from './record.queries'
 
 /**
  * What a vacancy asks beside what a seafarer has written down; nothing for an account that has written nothing down.
@@ -18,17 +19,21 @@ export async function ownGap(
 ): Promise<readonly GapLine[]> {
   const contracts = await ownEntries('service', id)
   const papers = await ownEntries('papers', id)
-  if (contracts.length + papers.length === 0) return []
+  const { englishLevel } = (await ownSheet('languages', id))?.values ?? {}
+  const readyFrom = text((await ownSheet('work', id))?.values.readyFrom)
+  const isEmpty = contracts.length + papers.length === 0
+  if (isEmpty && englishLevel === undefined && readyFrom === undefined) return []
+  const other = text((await ownSheet('person', id))?.values.otherCitizenship)
   const form = {
     papers: papers.flatMap(({ values }) => {
       const { document: code } = values
       return isDocument(code) ? [{ code, expires: lastDay(values) }] : []
     }),
     services: contracts.map(seaServiceOf),
-    citizenships: citizenship === undefined ? [] : [citizenship],
-    // Neither is in the own record yet, so nothing is said of them.
-    englishLevel: undefined,
-    readyFrom: undefined,
+    citizenships: [citizenship, other].filter((country) => country !== undefined),
+    englishLevel:
+      typeof englishLevel === 'string' && isEnglishLevel(englishLevel) ? englishLevel : undefined,
+    readyFrom,
   }
   return vacancyGap(asked, form, today)
 }

@@ -4,7 +4,8 @@ import { isolated } from '@/domain/mail/mail-text'
 import type { Validity } from '@/domain/sea-service/paper-validity'
 import type { GapLine } from '@/domain/sea-service/vacancy-gap'
 import { codeName } from '@/domain/structured-fields/code-name'
-import { noonOf } from '@/domain/time/calendar-day'
+import { daysLater, noonOf } from '@/domain/time/calendar-day'
+import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-terms'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
@@ -17,6 +18,7 @@ interface Props {
 }
 
 const STYLE = `
+.own-gap{margin-block-end:20px}
 .own-gap ul{display:grid;gap:6px;font-size:15px;overflow-wrap:anywhere}
 .own-gap li{display:grid;grid-template-columns:20px minmax(0,1fr);gap:8px}
 .own-gap li>i{font-style:normal;font-weight:700;color:var(--bad)}
@@ -57,12 +59,14 @@ export async function OwnGap({ lines, locale }: Props) {
   )
 }
 
+type LineAbout<About extends GapLine['about']> = Extract<GapLine, { about: About }>
+
 interface Told {
   has: boolean
   sentence: string
 }
 
-/** One line; nothing of what is asked and is in no own record yet. */
+/** One line; nothing of a citizenship that the account does not have. */
 async function tell(line: GapLine, locale: Locale): Promise<Told | undefined> {
   const t = await messagesIn(locale, 'seaman.gap')
   switch (line.about) {
@@ -85,8 +89,41 @@ async function tell(line: GapLine, locale: Locale): Promise<Told | undefined> {
       return { has: state === 'have', sentence: t(`citizenship.${state}`) }
     }
     case 'english':
+      return tellEnglish(line, locale)
     case 'joining':
-      return undefined
+      return tellJoining(line, locale)
+  }
+}
+
+async function tellEnglish({ asked, answer }: LineAbout<'english'>, locale: Locale): Promise<Told> {
+  const t = await messagesIn(locale, 'seaman.gap.english')
+  const named = (level: EnglishLevel) =>
+    `${codeName('englishLevels', level, locale)} (${ENGLISH_LEVELS[level].cefr})`
+  switch (answer.state) {
+    case 'have':
+      return { has: true, sentence: t('have', { asked: named(asked) }) }
+    case 'less':
+      return {
+        has: false,
+        sentence: t('less', { asked: named(asked), has: named(answer.has) }),
+      }
+    case 'not-in-form':
+      return { has: false, sentence: t('none', { asked: named(asked) }) }
+  }
+}
+
+async function tellJoining({ until, answer }: LineAbout<'joining'>, locale: Locale): Promise<Told> {
+  const t = await messagesIn(locale, 'seaman.gap.joining')
+  const dated = (day: string) => dayName(noonOf(day), locale)
+  switch (answer.state) {
+    case 'have':
+      return { has: true, sentence: t('have', { until: dated(until) }) }
+    case 'later': {
+      const ready = dated(daysLater(until, answer.days))
+      return { has: false, sentence: t('later', { until: dated(until), ready }) }
+    }
+    case 'not-in-form':
+      return { has: false, sentence: t('none', { until: dated(until) }) }
   }
 }
 

@@ -20,7 +20,9 @@ export function readRecord(
   contracts: readonly Entry<'service'>[],
   papers: readonly Entry<'papers'>[],
   today: string,
+  person?: Entry<'person'>,
 ) {
+  const birthDay = text(person?.values.birthDay)
   const byId = new Map(contracts.map((entry) => [String(entry.id), entry]))
   const services = contracts.map(seaServiceOf)
   const named = <Found extends { ids: readonly [string, string] }>(found: readonly Found[]) =>
@@ -39,17 +41,23 @@ export function readRecord(
       const isWrong = read.kind === 'unreadable' || (read.kind === 'number' && !read.isChecked)
       return isWrong ? [{ entry, isReadable: read.kind === 'number' }] : []
     }),
+    beforeBirth: contracts.filter(
+      ({ values: { signOn } }) => birthDay !== undefined && (text(signOn) ?? '') < birthDay,
+    ),
     runningOut: papersRunningOut(papers.map(datedPaper), today, RUN_OUT_MONTHS),
   }
 }
 
 /** A time on board as the rules read it. */
 export function seaServiceOf({ id, values }: Entry<'service'>): SeaService {
-  const { grossTonnage, power, rank, signOff, signOn, vesselType } = values
+  const { grossTonnage, power, rank, rankWritten, signOff, signOn } = values
+  const { vesselType, vesselTypeWritten } = values
   return {
     id: String(id),
     rank: isRank(rank) ? rank : undefined,
+    rankWritten: text(rankWritten),
     vesselType: isVesselType(vesselType) ? vesselType : undefined,
+    vesselTypeWritten: text(vesselTypeWritten),
     ...(typeof grossTonnage === 'number' && { grossTonnage }),
     ...(typeof power === 'number' && { power }),
     signOn: text(signOn) ?? '',

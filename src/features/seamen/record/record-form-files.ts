@@ -7,6 +7,12 @@ export const RECORD_FORM_FILES = {
 
 export type RecordFormFile = keyof typeof RECORD_FORM_FILES
 
+/** What programs take them for. */
+export const RECORD_FORM_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
 /** Where the file is made. */
 export const RECORD_FORM_ADDRESS = '/server/seaman/form'
 

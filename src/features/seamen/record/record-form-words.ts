@@ -4,6 +4,8 @@ import type { FormWords } from '../../../domain/sea-service/record-form'
 import { noonOf } from '../../../domain/time/calendar-day'
 import { dayName } from '../../../i18n/day-range'
 import { formattingTag, messagesIn } from '../../../i18n/messages-translator'
+import { formTexts } from '../../../cms/services/forms/form-texts'
+import type { SheetWords } from '../../../domain/sea-service/sheet-sections'
 import { lengthText } from './length-text'
 
 /** What a seafarer's form says in a language: as the pages call it on which it was written down. */
@@ -15,6 +17,12 @@ export async function recordFormWords(locale: Locale): Promise<FormWords> {
   const paper = await messagesIn(locale, 'forms.record-paper')
   return {
     locale,
+    sheets: {
+      person: await sheetWords('record-person', own('person'), locale),
+      work: await sheetWords('record-work', record('work.title'), locale),
+      languages: await sheetWords('record-languages', record('languages.title'), locale),
+      references: await sheetWords('record-reference', record('references.title'), locale),
+    },
     labels: {
       title: own('document'),
       person: own('person'),
@@ -25,7 +33,7 @@ export async function recordFormWords(locale: Locale): Promise<FormWords> {
       telephone: account('telephone'),
       time: record('time.title'),
       timeHint: record('time.hint'),
-      ownWords: record('time.ownWords'),
+      notStated: own('notStated'),
       service: record('service.title'),
       papers: record('papers.title'),
       unlimited: record('unlimited'),
@@ -55,5 +63,15 @@ export async function recordFormWords(locale: Locale): Promise<FormWords> {
     number: (value) => numberFormat(formattingTag(locale)).format(value),
     length: (time) => lengthText(time, locale),
     shown: (counts) => own('shown', counts),
+  }
+}
+
+/** What the form of the site calls the fields of a section. */
+async function sheetWords(name: string, title: string, locale: Locale): Promise<SheetWords> {
+  const { own } = await formTexts({ name }, { words: {} }, locale)
+  return {
+    title,
+    label: (field) => own(`${field}.label`),
+    choice: (field, value) => own(`${field}.${value}`),
   }
 }

@@ -11,20 +11,18 @@ import { leadBack, refuseForm } from '../../../domain/forms/own-form'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import type { FormDocument } from '../../../domain/sea-service/form-document'
 import { type FormBounds, recordForm } from '../../../domain/sea-service/record-form'
-import { dayInUtc } from '../../../domain/time/calendar-day'
-import { processNow } from '../../../domain/time/process-clock'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
+import { recordForForms } from './record-for-forms'
 import { recordFormWords } from './record-form-words'
 import {
   lettersInAddress,
   RECORD_FORM_FILES,
+  RECORD_FORM_TYPES,
   type RecordFormFile,
   TAKE_ALONG,
 } from './record-form-files'
-import { seaServiceOf } from './read-record'
-import { ownEntries } from './record.queries'
 
 /** What a form of one page may hold, until it fits. */
 const BOUNDS: readonly FormBounds[] = [
@@ -64,6 +62,7 @@ export async function answerRecordForm(request: Request): Promise<Response> {
       return downloadResponse(
         Buffer.from(made.bytes),
         `application-form-${isShort ? 'one-page-' : ''}${language}.${format}`,
+        RECORD_FORM_TYPES[format],
       )
     case 'letters':
       return leadBack(`${back}?letters=${lettersInAddress(made.letters)}#${TAKE_ALONG}`, [])
@@ -74,19 +73,11 @@ export async function answerRecordForm(request: Request): Promise<Response> {
 
 /** The own form in a language, within each of some bounds. */
 async function formsOf(
-  { id, ...account }: SignedInSeaman,
+  seaman: SignedInSeaman,
   locale: Locale,
   bounds: readonly (FormBounds | undefined)[],
 ): Promise<[FormDocument, ...FormDocument[]]> {
-  const contracts = await ownEntries('service', id)
-  const papers = await ownEntries('papers', id)
-  const record = {
-    account,
-    contracts: contracts.map(({ values }) => values),
-    services: contracts.map(seaServiceOf),
-    papers: papers.map(({ values }) => values),
-    today: dayInUtc(processNow('the day that sea time is counted to')),
-  }
+  const record = await recordForForms(seaman)
   const words = await recordFormWords(locale)
   const [first, ...others] = bounds
   return [recordForm(record, words, first), ...others.map((one) => recordForm(record, words, one))]

@@ -16,8 +16,8 @@ interface Props {
 
 /** What follows from what a seafarer has written down: time at sea, gaps and overlaps, papers that run out. */
 export async function RecordSums({ read, locale }: Props) {
-  const { gaps, imoNumbers, overlaps, runningOut, total } = read
-  const hasLooks = overlaps.length + gaps.length + imoNumbers.length > 0
+  const { beforeBirth, gaps, imoNumbers, overlaps, runningOut, total } = read
+  const hasLooks = beforeBirth.length + overlaps.length + gaps.length + imoNumbers.length > 0
   if (total.days === 0 && !hasLooks && runningOut.length === 0) return null
   return (
     <aside className="form-main">
@@ -33,14 +33,11 @@ async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
   const tables = [
     {
       caption: t('byRank'),
-      rows: byRank.map(({ key, time }) => ({ label: key && codeName('ranks', key, locale), time })),
+      rows: byRank.map(({ key, time }) => ({ key, time, of: 'ranks' as const })),
     },
     {
       caption: t('byVesselType'),
-      rows: byVesselType.map(({ key, time }) => ({
-        label: key && codeName('vesselTypes', key, locale),
-        time,
-      })),
+      rows: byVesselType.map(({ key, time }) => ({ key, time, of: 'vesselTypes' as const })),
     },
   ]
   return (
@@ -56,9 +53,15 @@ async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
         <table key={caption}>
           <caption>{caption}</caption>
           <tbody>
-            {rows.map(({ label, time }) => (
-              <tr key={label ?? ''}>
-                <th scope="row">{label ?? t('ownWords')}</th>
+            {rows.map(({ key: { code, written }, time, of }) => (
+              <tr key={`${code ?? ''} ${written ?? ''}`}>
+                <th scope="row">
+                  {written === undefined ? (
+                    ((code && codeName(of, code, locale)) ?? t('notWritten'))
+                  ) : (
+                    <bdi>{written}</bdi>
+                  )}
+                </th>
                 <td>{lengthText(time, locale)}</td>
               </tr>
             ))}
@@ -71,16 +74,20 @@ async function Time({ read: { total, byRank, byVesselType }, locale }: Props) {
 
 async function RunningOut({ read: { runningOut }, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.record.runningOut')
-  return (
-    <section className="callout warning" role="note" aria-labelledby="_running-out">
+  const lists = [
+    { id: '_ran-out', title: t('endedTitle'), papers: runningOut.filter(({ days }) => days < 0) },
+    { id: '_running-out', title: t('title'), papers: runningOut.filter(({ days }) => days >= 0) },
+  ].filter(({ papers }) => papers.length > 0)
+  return lists.map(({ id, title, papers }) => (
+    <section key={id} className="callout warning" role="note" aria-labelledby={id}>
       <i aria-hidden="true">!</i>
       <div>
-        <h2 id="_running-out" className="text-[17px]">
-          {t('title')}
+        <h2 id={id} className="text-[17px]">
+          {title}
         </h2>
         <ul className="looks">
-          {runningOut.map(({ paper: { entry }, expires, days }) => {
-            const paper = isolated(paperName(entry.values, locale), locale)
+          {papers.map(({ paper: { entry }, expires, days }) => {
+            const paper = paperName(entry.values, locale)
             const date = dayName(noonOf(expires), locale)
             return (
               <li key={entry.id}>
@@ -93,14 +100,13 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
         </ul>
       </div>
     </section>
-  )
+  ))
 }
 
 /** What companies will ask about; it may be right all the same. */
-async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
+async function Looks({ read: { beforeBirth, gaps, imoNumbers, overlaps }, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.record.looks')
-  const name = (values: Parameters<typeof serviceName>[0]) =>
-    isolated(serviceName(values, locale), locale)
+  const name = (values: Parameters<typeof serviceName>[0]) => serviceName(values, locale)
   return (
     <section className="card form-part" aria-labelledby="_looks">
       <div>
@@ -127,6 +133,9 @@ async function Looks({ read: { gaps, imoNumbers, overlaps }, locale }: Props) {
               range: dayRange(noonOf(first), noonOf(last), locale),
             })}
           </li>
+        ))}
+        {beforeBirth.map(({ id, values }) => (
+          <li key={`birth ${id}`}>{t('beforeBirth', { ship: name(values) })}</li>
         ))}
         {imoNumbers.map(({ entry: { id, values }, isReadable }) => (
           <li key={`imo ${id}`}>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-
-import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
+import type { StoredScan } from '@/cms/services/files/scan-store'
 import { numberFormat } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
 import { maskedNumber } from '@/domain/sea-service/masked-number'
@@ -10,18 +8,22 @@ import { dayName, dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
-import { type DoneNotice, pageAfter } from '../form-visitor'
+import type { DoneNotice } from '../form-visitor'
+import { RemindersCard } from '../reminders/reminders-card'
+import type { Reminders } from '../reminders/reminders.queries'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
+import { Details, Section, Ways } from './record-list'
+import { Scan } from './record-scan'
+import { References, Sheets } from './record-sheets'
 import { RecordSums } from './record-sums'
-import type { Entry } from './record.queries'
-import { type SectionName, SECTIONS } from './record-sections'
+import type { Entry, OwnEntries } from './record.queries'
 import { TakeAlong } from './take-along'
 
-interface Props {
-  contracts: readonly Entry<'service'>[]
-  papers: readonly Entry<'papers'>[]
+interface Props extends OwnEntries {
+  scans: readonly StoredScan[]
+  reminders: Reminders
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -48,9 +50,13 @@ const STYLE = `
 @media (min-width:1000px){.record{grid-template-columns:minmax(0,1fr) 400px;gap:24px}.record>aside{order:1}}
 `
 
-/** The page of a seafarer's own sea service and papers, and what follows from them. */
-export async function RecordView({ contracts, papers, today, locale, done, letters }: Props) {
+/** The page of a seafarer's own record, and what follows from it. */
+export async function RecordView(props: Props) {
+  const { contracts, papers, scans, references, reminders, sheets, today, locale, done, letters } =
+    props
   const t = await messagesIn(locale, 'seaman.record')
+  // Its page begins there.
+  const isInCard = done === 'calendarMade'
   return (
     <div className="frame form-page">
       <FormStyle />
@@ -62,10 +68,11 @@ export async function RecordView({ contracts, papers, today, locale, done, lette
         <p className="lede">{t('lede')}</p>
       </div>
       <div className="form-main">
-        <DoneSentence done={done} locale={locale} />
+        <DoneSentence done={isInCard ? undefined : done} locale={locale} />
         <div className="record">
-          <RecordSums read={readRecord(contracts, papers, today)} locale={locale} />
+          <RecordSums read={readRecord(contracts, papers, today, sheets.person)} locale={locale} />
           <div className="form-main">
+            <Sheets sheets={sheets} locale={locale} />
             <Section name="service" locale={locale} count={contracts.length}>
               {contracts.map((entry) => (
                 <Service key={entry.id} entry={entry} locale={locale} />
@@ -73,12 +80,22 @@ export async function RecordView({ contracts, papers, today, locale, done, lette
             </Section>
             <Section name="papers" locale={locale} count={papers.length}>
               {papers.map((entry) => (
-                <Paper key={entry.id} entry={entry} locale={locale} />
+                <Paper
+                  key={entry.id}
+                  entry={entry}
+                  today={today}
+                  scan={scans.find(({ paper }) => paper === entry.id)}
+                  locale={locale}
+                />
               ))}
             </Section>
-            {contracts.length + papers.length > 0 && (
-              <TakeAlong locale={locale} letters={letters} />
-            )}
+            <References entries={references} locale={locale} />
+            <RemindersCard
+              reminders={reminders}
+              locale={locale}
+              done={isInCard ? done : undefined}
+            />
+            {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
           </div>
         </div>
       </div>
@@ -86,31 +103,10 @@ export async function RecordView({ contracts, papers, today, locale, done, lette
   )
 }
 
-interface SectionProps {
-  name: SectionName
-  count: number
-  locale: Locale
-  children: ReactNode
-}
-
-async function Section({ name, count, locale, children }: SectionProps) {
-  const t = await messagesIn(locale, 'seaman.record')
-  const { most } = SECTIONS[name]
-  return (
-    <section className="card form-part" id={name} aria-labelledby={`_${name}`}>
-      <h2 id={`_${name}`}>{t(`${name}.title`)}</h2>
-      {count > 0 ? <ul className="record-list">{children}</ul> : <p>{t(`${name}.none`)}</p>}
-      {count >= most ? (
-        <p className="hint">{t('full', { most })}</p>
-      ) : (
-        <p className="acts">
-          <a href={pageAfter(`${SEAMAN_RECORD_PAGE}/${name}/new`, locale)} className="button">
-            {t(`${name}.add`)}
-          </a>
-        </p>
-      )}
-    </section>
-  )
+/** Whether anything is written down that a file could hold. */
+function isBegun({ contracts, papers, references, sheets }: Props): boolean {
+  const entries = [...contracts, ...papers, ...references, ...Object.values(sheets)]
+  return entries.some((entry) => entry !== undefined)
 }
 
 async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Locale }) {
@@ -132,7 +128,9 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
   const first = noonOf(signOn)
   return (
     <li>
-      <h3 dir="auto">{vesselName}</h3>
+      <h3>
+        <bdi>{vesselName}</bdi>
+      </h3>
       <Details details={details} />
       <p>
         {signOff === undefined
@@ -144,7 +142,15 @@ async function Service({ entry, locale }: { entry: Entry<'service'>; locale: Loc
   )
 }
 
-async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale }) {
+interface PaperProps {
+  entry: Entry<'papers'>
+  /** `YYYY-MM-DD`. */
+  today: string
+  scan: StoredScan | undefined
+  locale: Locale
+}
+
+async function Paper({ entry, today, scan, locale }: PaperProps) {
   const t = await messagesIn(locale, 'seaman.record')
   const { values } = entry
   const { country, document, issuedBy, name, number } = values
@@ -156,9 +162,7 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
   ]
   return (
     <li>
-      <h3 {...(document === undefined && { dir: 'auto' })}>
-        {document === undefined ? name : what}
-      </h3>
+      <h3>{document === undefined ? <bdi>{name}</bdi> : what}</h3>
       <Details details={details} />
       <p>
         {number !== undefined && (
@@ -171,40 +175,12 @@ async function Paper({ entry, locale }: { entry: Entry<'papers'>; locale: Locale
           ? t('unlimited')
           : expires === undefined
             ? t('unsaid')
-            : t('until', { date: dayName(noonOf(expires), locale, 'short') })}
+            : t(expires < today ? 'ranOut' : 'until', {
+                date: dayName(noonOf(expires), locale, 'short'),
+              })}
       </p>
+      {scan && <Scan scan={scan} what={what} locale={locale} />}
       <Ways path={`papers/${entry.id}`} what={what} locale={locale} />
     </li>
-  )
-}
-
-/** Details in one line, each in its own direction. */
-function Details({ details }: { details: readonly (string | undefined)[] }) {
-  const said = [...new Set(details.filter((detail) => detail !== undefined))]
-  if (said.length === 0) return null
-  return (
-    <p>
-      {said.map((detail, index) => (
-        <span key={detail}>
-          {index > 0 && ' · '}
-          <bdi>{detail}</bdi>
-        </span>
-      ))}
-    </p>
-  )
-}
-
-async function Ways({ path, what, locale }: { path: string; what: string; locale: Locale }) {
-  const t = await messagesIn(locale, 'seaman.record')
-  const to = pageAfter(`${SEAMAN_RECORD_PAGE}/${path}`, locale)
-  return (
-    <p className="acts">
-      <a href={to} aria-label={`${t('change')}: ${what}`}>
-        {t('change')}
-      </a>
-      <a href={`${to}/remove`} aria-label={`${t('remove')}: ${what}`}>
-        {t('remove')}
-      </a>
-    </p>
   )
 }

@@ -17,3 +17,8 @@ export const RECORD_FIELDS: Field[] = [
   // Made with the page of the form: pressed twice, it adds one entry.
   { name: 'sendKey', type: 'text', required: true, unique: true, admin: { hidden: true } },
 ]
+
+/** The same of a section that is one entry: an account has no second one. */
+export const SHEET_FIELDS: Field[] = RECORD_FIELDS.map((field) =>
+  'name' in field && field.name === 'seaman' ? { ...field, unique: true } : field,
+)

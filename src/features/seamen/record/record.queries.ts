@@ -1,6 +1,6 @@
 import { query } from '../../../cms/database/read-pool'
 import { type TypedValues, typedValues } from '../../../domain/structured-fields/typed-values'
-import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
+import { type FieldsOf, type SectionName, SECTIONS, type SheetName } from './record-sections'
 
 /** An entry of a seafarer's own record. */
 export interface Entry<Name extends SectionName> {
@@ -33,6 +33,8 @@ export async function ownEntry<Name extends SectionName>(
   seaman: number,
   id: number,
 ): Promise<Entry<Name> | undefined> {
+  // What stands in no address of ours.
+  if (!Number.isSafeInteger(id)) return undefined
   const [row] = await query<StoredEntry>(
     `${SECTIONS[name].select} WHERE seaman_id = $1 AND id = $2`,
     [seaman, id],
@@ -41,9 +43,45 @@ export async function ownEntry<Name extends SectionName>(
   return row && entryOf(name, row)
 }
 
-/** How many entries an account has in each section. */
-export async function countEntries(seaman: number): Promise<Record<SectionName, number>> {
-  const [counted] = await query<Record<SectionName, number>>(
+/** The entry that a section is; `undefined` where the account has written nothing there. */
+export async function ownSheet<Name extends SheetName>(
+  name: Name,
+  seaman: number,
+): Promise<Entry<Name> | undefined> {
+  const [entry] = await ownEntries(name, seaman)
+  return entry
+}
+
+/** The sections that are one entry; each is absent before its first save. */
+export type OwnSheets = { readonly [Name in SheetName]: Entry<Name> | undefined }
+
+/** All that an account has written down. */
+export interface OwnEntries {
+  contracts: readonly Entry<'service'>[]
+  papers: readonly Entry<'papers'>[]
+  references: readonly Entry<'references'>[]
+  sheets: OwnSheets
+}
+
+/** All sections of an account. */
+export async function ownRecord(seaman: number): Promise<OwnEntries> {
+  return {
+    contracts: await ownEntries('service', seaman),
+    papers: await ownEntries('papers', seaman),
+    references: await ownEntries('references', seaman),
+    sheets: {
+      person: await ownSheet('person', seaman),
+      work: await ownSheet('work', seaman),
+      languages: await ownSheet('languages', seaman),
+    },
+  }
+}
+
+type Counted = Record<'service' | 'papers', number>
+
+/** How many times on board and papers an account has written down. */
+export async function countEntries(seaman: number): Promise<Counted> {
+  const [counted] = await query<Counted>(
     `SELECT (SELECT count(*)::int FROM seaman_contracts WHERE seaman_id = $1) AS service,
       (SELECT count(*)::int FROM seaman_papers WHERE seaman_id = $1) AS papers`,
     [seaman],

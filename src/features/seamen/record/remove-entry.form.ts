@@ -4,7 +4,6 @@ import { defineAction } from '../../../cms/services/forms/form'
 import type { FormSchema } from '../../../cms/services/forms/form-fields'
 import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
 import type { Locale } from '../../../domain/locales/locales'
-import { isolated } from '../../../domain/mail/mail-text'
 import type { TypedValues } from '../../../domain/structured-fields/typed-values'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
 import { versionIn } from './entry.form'
@@ -19,6 +18,7 @@ interface RemoveAbout<Name extends SectionName> extends SeamanAbout {
 interface RemoveForm<Name extends SectionName> {
   section: Name
   name: string
+  /** Each of its parts keeps its own direction. */
   entryName: (values: TypedValues<FieldsOf<Name>>, locale: Locale) => string
 }
 
@@ -28,14 +28,12 @@ export function removeForm<Name extends SectionName>({
   name,
   entryName,
 }: RemoveForm<Name>) {
-  const wordsOf = (values: TypedValues<FieldsOf<Name>>, locale: Locale) =>
-    isolated(entryName(values, locale), locale)
   return defineAction<RemoveAbout<Name>, FormSchema>({
     name,
     async load({ entry: asked, ...params }, locale, visitor) {
       const about = await forSeamen(params, locale, visitor)
       const entry = about && (await ownEntry(section, about.seaman.id, Number(asked)))
-      return entry && { ...about, words: { entry: wordsOf(entry.values, locale) }, entry }
+      return entry && { ...about, words: { entry: entryName(entry.values, locale) }, entry }
     },
     leadsFirst: leadToSignIn,
     shown: ({ entry }) => String(entry.version),
@@ -53,7 +51,7 @@ export function removeForm<Name extends SectionName>({
           return { location: pageAfter(SEAMAN_RECORD_PAGE, locale, 'removed') }
         case 'savedElsewhere':
           return {
-            notice: { kind: 'savedElsewhere', stored: wordsOf(removed.entry.values, locale) },
+            notice: { kind: 'savedElsewhere', stored: entryName(removed.entry.values, locale) },
             shown: String(removed.entry.version),
           }
         case 'noAccount':

@@ -5,6 +5,7 @@ import { sql } from '../../../cms/database/sql'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import { overridingAccess } from '../../../cms/local-api'
 import { differingFields, type TypedValues } from '../../../domain/structured-fields/typed-values'
+import { changeScan, hasRoom, isDone, type ScanChange } from './paper-scan.submit'
 import { type Entry, entryOf, type StoredEntry } from './record.queries'
 import { type FieldsOf, type SectionName, SECTIONS } from './record-sections'
 
@@ -14,12 +15,14 @@ const OWN = 'a seafarer, who is no user of the API, writes the own record'
 interface Sent<Name extends SectionName> {
   section: Name
   seaman: number
-  /** The entry that it changes; nothing where it adds one. */
-  id: number | undefined
+  /** The entry that it changes, or the one that the section is; nothing where it adds one. */
+  id: number | 'only' | undefined
   /** The version that the page showed; nothing where it showed none. */
   version: number | undefined
   /** Made with the page. */
   key: string
+  /** What becomes of the scan of a paper, with it or not at all; nothing where it stays as it is. */
+  scan?: ScanChange | undefined
 }
 
 export type Saved<Name extends SectionName> =
@@ -28,6 +31,8 @@ export type Saved<Name extends SectionName> =
   | { kind: 'savedElsewhere'; entry: Entry<Name> }
   | { kind: 'removedElsewhere' }
   | { kind: 'full'; most: number }
+  /** The scans of an account take no more room. */
+  | { kind: 'scansFull' }
   /** The key of the page has added another entry before. */
   | { kind: 'usedKey' }
   /** The account was deleted meanwhile. */
@@ -59,7 +64,7 @@ export async function saveEntry<Name extends SectionName>(
 export async function removeEntry<Name extends SectionName>(
   payload: Payload,
   sent: Omit<Sent<Name>, 'key' | 'id'> & { id: number },
-): Promise<Exclude<Saved<Name>, { kind: 'removedElsewhere' | 'full' | 'usedKey' }>> {
+): Promise<Exclude<Saved<Name>, { kind: 'removedElsewhere' | 'full' | 'scansFull' | 'usedKey' }>> {
   return withinTransaction(payload, async (req) => {
     if (!(await lockAccount(req, sent.seaman))) return { kind: 'noAccount' }
     const stored = await readEntry(req, sent, sent.id)
@@ -79,8 +84,12 @@ async function change<Name extends SectionName>(
   values: TypedValues<FieldsOf<Name>>,
 ): Promise<Saved<Name>> {
   const entry = entryOf(sent.section, stored)
-  if (isSame(sent.section, entry, values)) return { kind: 'saved' }
+  const { scan, seaman } = sent
+  const place = { paper: entry.id, seaman }
+  const isAsTyped = isSame(sent.section, entry, values)
+  if (isAsTyped && (await isDone(req, place, scan))) return { kind: 'saved' }
   if (entry.version !== sent.version) return { kind: 'savedElsewhere', entry }
+  if (!(await hasRoom(req, place, scan))) return { kind: 'scansFull' }
   await req.payload.update({
     collection: SECTIONS[sent.section].collection,
     id: entry.id,
@@ -89,12 +98,13 @@ async function change<Name extends SectionName>(
     req,
     ...overridingAccess(OWN),
   })
+  await changeScan(req, place, scan)
   return { kind: 'saved' }
 }
 
 async function add<Name extends SectionName>(
   req: PayloadRequest,
-  { section, seaman, key }: Sent<Name>,
+  { section, seaman, key, scan }: Sent<Name>,
   values: TypedValues<FieldsOf<Name>>,
 ): Promise<Saved<Name>> {
   const { collection, most, select } = SECTIONS[section]
@@ -102,12 +112,13 @@ async function add<Name extends SectionName>(
   const own = await rowsOf<StoredEntry>(db, sql`${sql.raw(select)} WHERE seaman_id = ${seaman}`)
   const before = own.find(({ sendKey }) => sendKey === key)
   if (before) {
-    return isSame(section, entryOf(section, before), values)
-      ? { kind: 'saved' }
-      : { kind: 'usedKey' }
+    const isAsTyped = isSame(section, entryOf(section, before), values)
+    const isSaved = isAsTyped && (await isDone(req, { paper: before.id, seaman }, scan))
+    return isSaved ? { kind: 'saved' } : { kind: 'usedKey' }
   }
   if (own.length >= most) return { kind: 'full', most }
-  await req.payload.create({
+  if (!(await hasRoom(req, { paper: undefined, seaman }, scan))) return { kind: 'scansFull' }
+  const { id } = await req.payload.create({
     collection,
     // The form has checked them by the table that the collection is made of.
     data: { ...toStore(values), seaman, version: 1, sendKey: key } as never,
@@ -115,6 +126,7 @@ async function add<Name extends SectionName>(
     req,
     ...overridingAccess(OWN),
   })
+  await changeScan(req, { paper: id, seaman }, scan)
   return { kind: 'saved' }
 }
 
@@ -128,13 +140,14 @@ async function lockAccount(req: PayloadRequest, seaman: number): Promise<boolean
 async function readEntry(
   req: PayloadRequest,
   { section, seaman }: { section: SectionName; seaman: number },
-  id: number,
+  id: number | 'only',
 ): Promise<StoredEntry | undefined> {
   const db = await databaseOf(req.payload, req)
   const { select } = SECTIONS[section]
+  const isAsked = id === 'only' ? sql`` : sql` AND id = ${id}`
   const rows = await rowsOf<StoredEntry>(
     db,
-    sql`${sql.raw(select)} WHERE seaman_id = ${seaman} AND id = ${id}`,
+    sql`${sql.raw(select)} WHERE seaman_id = ${seaman}${isAsked}`,
   )
   return rows[0]
 }

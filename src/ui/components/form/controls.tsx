@@ -129,15 +129,18 @@ interface RadiosProps {
   texts: FieldTexts
   typed: string
   options: readonly { value: string; label: string }[]
+  /** What says that none of them is meant, where that may be. */
+  none?: string | undefined
 }
 
 /** One of a few, all of them in view. */
-export function RadiosField({ texts, typed, options }: RadiosProps) {
+export function RadiosField({ texts, typed, options, none }: RadiosProps) {
   const { id, ...attributes } = controlAttributes(texts)
+  const offered = none === undefined ? options : [{ value: '', label: none }, ...options]
   return (
     <Field texts={texts} isGroup>
       <div className="opts">
-        {options.map(({ value, label }, index) => (
+        {offered.map(({ value, label }, index) => (
           <label key={value} className="opt">
             <input
               {...attributes}

@@ -9,6 +9,8 @@ export interface FieldTexts {
   label: string
   /** Said beside the label where it may be left empty. */
   notRequired?: string | undefined
+  /** Whether a browser is told that it may not be left empty; where nothing says so, as the words beside the label do. */
+  isRequired?: boolean | undefined
   hint?: string | undefined
   /** What is wrong with what stands in it. */
   error?: string | undefined
@@ -20,14 +22,14 @@ export function fieldId(name: string): string {
 }
 
 /** What a control says of itself: how it is described, and whether something is wrong with it. */
-export function controlAttributes({ name, hint, error, notRequired }: FieldTexts) {
+export function controlAttributes({ name, hint, error, notRequired, isRequired }: FieldTexts) {
   const id = fieldId(name)
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
   const describedBy = described.filter((one) => one !== false).join(' ')
   return {
     id,
     name,
-    required: notRequired === undefined,
+    required: isRequired ?? notRequired === undefined,
     ...(describedBy !== '' && { 'aria-describedby': describedBy }),
     ...(error !== undefined && { 'aria-invalid': true }),
   }

@@ -16,8 +16,8 @@ interface Props {
   leaveOutName: string
   keptName: string
   labels: { leaveOut: string; another: string; tooLarge: string }
-  /** What is said while it is sent before its form. */
-  uploadTexts: UploadTexts
+  /** What is said while it is sent before its form; nothing where it goes with its form alone. */
+  uploadTexts: UploadTexts | undefined
 }
 
 /** A file. A file input cannot be filled in again, so one that came already is shown, and need not be sent again. */
@@ -62,13 +62,15 @@ export function FileField(props: Props) {
           data-too-large={labels.tooLarge}
           required={required && !kept}
         />
-        <div
-          className="up"
-          data-upload={scriptAddress('upload')}
-          data-upload-texts={JSON.stringify(uploadTexts)}
-        >
-          <p role="status" className="hint" />
-        </div>
+        {uploadTexts && (
+          <div
+            className="up"
+            data-upload={scriptAddress('upload')}
+            data-upload-texts={JSON.stringify(uploadTexts)}
+          >
+            <p role="status" className="hint" />
+          </div>
+        )}
       </div>
     </Field>
   )

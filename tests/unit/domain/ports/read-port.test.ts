@@ -58,12 +58,31 @@ describe('a port is read', () => {
     expect(texts.map((text) => [text, codeOf(text)])).toEqual(texts.map((text) => [text, code]))
   })
 
+  it.each([
+    ['Istanbul (Tuzla)', 'TRTUZ'],
+    ['Istanbul (Tuzla), Türkiye', 'TRTUZ'],
+    ['Стамбул (Тузла)', 'TRTUZ'],
+  ])('%s: the part in brackets of a port', (text, code) => {
+    expect(codeOf(text)).toBe(code)
+  })
+
   test('by the country that is known besides', () => {
     expect([codeOf('Hamilton'), codeOf('Hamilton', 'CA'), codeOf('Cartagena', 'ES')]).toEqual([
       'doubt',
       'CAHAM',
       'ESCAR',
     ])
+  })
+
+  test('Newcastle, of two countries, with its country', () => {
+    const told = [
+      codeOf('Newcastle', 'GB'),
+      codeOf('Newcastle', 'AU'),
+      codeOf('Newcastle, UK'),
+      codeOf('Newcastle, NSW'),
+      codeOf('Ньюкасл, Велика Британія'),
+    ]
+    expect(told).toEqual(['GBNCL', 'AUNTL', 'GBNCL', 'AUNTL', 'GBNCL'])
   })
 
   test('that an editor has added, by its code and by each of its names', () => {
@@ -82,8 +101,12 @@ describe('a port is read', () => {
 describe('what is not certain is a doubt', () => {
   it.each([
     ['Hamilton', ['BMBDA', 'CAHAM', 'NZHLZ']],
+    ['Newcastle', ['AUNTL', 'GBNCL']],
     ['Картахена', ['COCTG', 'ESCAR']],
     ['Rotterdam / Antwerp', ['NLRTM', 'BEANR']],
+    ['Istanbul / Tuzla', ['TRIST', 'TRTUZ']],
+    ['Rotterdam (Antwerp)', ['NLRTM', 'BEANR']],
+    ['Istanbul (Tuzla), Bulgaria', ['TRTUZ']],
     ['Rotterdam, Germany', ['NLRTM']],
     ['London, ON', ['GBLON']],
   ])('%s', (text, codes) => {

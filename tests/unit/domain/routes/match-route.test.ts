@@ -112,6 +112,13 @@ describe('the table of the site', () => {
       'form: remove sea service',
       'form: paper',
       'form: remove a paper',
+      'form: reference',
+      'form: remove a reference',
+      'form: own person',
+      'form: work wanted',
+      'form: own languages',
+      'form: before papers run out',
+      'end reminders',
       'preview',
     ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(

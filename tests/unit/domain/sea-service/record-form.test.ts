@@ -5,6 +5,7 @@ import { CONTRACT_TABLE } from '@/domain/sea-service/contract-fields'
 import { textsOf, writtenText } from '@/domain/sea-service/form-document'
 import { PAPER_TABLE } from '@/domain/sea-service/paper-fields'
 import { type FormBounds, recordForm } from '@/domain/sea-service/record-form'
+import type { RecordSheets } from '@/domain/sea-service/sheet-sections'
 import { codeName } from '@/domain/structured-fields/code-name'
 import { type TypedValues, typedValues } from '@/domain/structured-fields/typed-values'
 import { noonOf } from '@/domain/time/calendar-day'
@@ -12,7 +13,13 @@ import { seaServiceOf } from '@/features/seamen/record/read-record'
 import { recordFormWords } from '@/features/seamen/record/record-form-words'
 import { dayName } from '@/i18n/day-range'
 
-import { inventedContracts, inventedPapers, TODAY } from '../../../fixtures/invented-record'
+import {
+  INVENTED_REFERENCES,
+  INVENTED_SHEETS,
+  inventedContracts,
+  inventedPapers,
+  TODAY,
+} from '../../../fixtures/invented-record'
 
 /** What the form of a seafarer says, before it is a file. */
 
@@ -27,20 +34,36 @@ const ACCOUNT = {
   citizenship: 'UA',
 }
 
+interface Written {
+  contracts?: readonly Contract[]
+  papers?: readonly Paper[]
+  sheets?: RecordSheets
+  references?: typeof INVENTED_REFERENCES
+}
+
 async function formOf(
-  { contracts = [], papers = [] }: { contracts?: readonly Contract[]; papers?: readonly Paper[] },
+  { contracts = [], papers = [], sheets = {}, references = [] }: Written,
   { locale = 'en', bounds }: { locale?: (typeof LOCALES)[number]; bounds?: FormBounds } = {},
 ) {
   const services = contracts.map((values, id) => seaServiceOf({ id, version: 1, values }))
-  const record = { account: ACCOUNT, contracts, services, papers, today: TODAY }
+  const record = {
+    ...{ account: ACCOUNT, contracts, services, papers, today: TODAY },
+    ...{ references, sheets },
+  }
   return recordForm(record, await recordFormWords(locale), bounds)
 }
+
+/** What the person says by codes and days. */
+const PERSON_CODES = ['birthDay', 'otherCitizenship', 'maritalStatus', 'country']
 
 describe.each(LOCALES)('the whole form in %s', (locale) => {
   it('says all that was written down', async () => {
     const contracts = inventedContracts(22)
     const papers = inventedPapers(12)
-    const said = new Set(textsOf(await formOf({ contracts, papers }, { locale })))
+    const sheets = INVENTED_SHEETS
+    const references = INVENTED_REFERENCES
+    const all = { contracts, papers, references, sheets }
+    const said = new Set(textsOf(await formOf(all, { locale })))
     const day = (text: unknown) => dayName(noonOf(String(text)), locale, 'short')
     const typed = [
       ...contracts.flatMap(({ vesselName, imo, engine, company, agency, reason }) => [
@@ -48,6 +71,12 @@ describe.each(LOCALES)('the whole form in %s', (locale) => {
       ]),
       ...papers.flatMap(({ name, number, issuedBy }) => [name, number, issuedBy]),
       ...[ACCOUNT.name, ACCOUNT.email, ACCOUNT.telephone],
+      ...references.flatMap((one) => Object.values(one)),
+      ...Object.entries(sheets.person).flatMap(([name, value]) =>
+        PERSON_CODES.includes(name) ? [] : [value],
+      ),
+      ...[sheets.languages.englishScore, sheets.languages.firstLanguage],
+      sheets.languages.otherLanguages,
     ]
     const named = [
       ...contracts.flatMap(({ vesselType, flag, rank }) => [
@@ -56,6 +85,10 @@ describe.each(LOCALES)('the whole form in %s', (locale) => {
         codeName('ranks', String(rank), locale),
       ]),
       ...papers.map(({ document }) => codeName('documents', String(document), locale)),
+      ...['PA', 'PH'].map((code) => codeName('countries', code, locale)),
+      ...['second-mate', 'third-mate'].map((code) => codeName('ranks', code, locale)),
+      codeName('englishLevels', 'good', locale),
+      ...['1991-02-03', '2027-01-15', '2025-05-06'].map(day),
       ...contracts.flatMap(({ signOn, signOff }) => [day(signOn), signOff && day(signOff)]),
       ...papers.flatMap(({ issued, expires }) => [day(issued), expires && day(expires)]),
     ]
@@ -75,7 +108,28 @@ describe('a form', () => {
     const papers = [typedValues(PAPER_TABLE, { name: 'Ice course' })]
     const said = textsOf(await formOf({ contracts, papers }))
     expect(said).toEqual(expect.arrayContaining(['Cable ferry', 'Ice pilot', 'Ice course']))
-    expect(said).toContain('In your own words')
+  })
+
+  it.each([
+    ['en', 'not stated'],
+    ['uk', 'не зазначено'],
+  ] as const)('in %s tells time at sea by rank as it was written', async (locale, notStated) => {
+    const served = (rankWritten: string | null, signOn: string, signOff: string) =>
+      typedValues(CONTRACT_TABLE, { vesselName: 'Star', rankWritten, signOn, signOff })
+    const contracts = [
+      served('Ice pilot', '2025-01-01', '2025-01-30'),
+      served('Ice pilot', '2025-03-01', '2025-03-30'),
+      served('مرشد الجليد', '2024-01-01', '2024-01-30'),
+      served(null, '2023-01-01', '2023-01-10'),
+    ]
+    const { sections } = await formOf({ contracts }, { locale })
+    const time = sections.find(({ note }) => note !== undefined)
+    const labels = time?.kind === 'facts' ? time.facts.map(({ label }) => label) : []
+    expect(labels.slice(1)).toEqual([
+      { text: 'Ice pilot', direction: 'ltr' },
+      { text: 'مرشد الجليد', direction: 'rtl' },
+      { text: notStated, direction: 'ltr' },
+    ])
   })
 
   it('tells the time on board from the time that has ended, and a paper without an end from one of which nobody said it', async () => {
@@ -122,6 +176,15 @@ describe('a form', () => {
     const few = { contracts: inventedContracts(2), papers: inventedPapers(2) }
     const notes = (await formOf(few, { bounds })).sections.map(({ note }) => note)
     expect(notes.slice(2)).toEqual([undefined, undefined])
+  })
+
+  it('of one page leaves out family, address and sizes', async () => {
+    const bounds = { ranks: 3, contracts: 5, papers: 8 }
+    const said = textsOf(await formOf({ sheets: INVENTED_SHEETS }, { bounds }))
+    expect(said).toEqual(expect.arrayContaining(['3 Feb 1991', 'Iloilo', '3,250 EUR a month']))
+    for (const apart of ['Ana dela Cruz', '12 Invented Street, Iloilo', '43 wide', 'Married']) {
+      expect(said).not.toContain(apart)
+    }
   })
 
   it('of somebody who has written nothing down is about the person', async () => {

@@ -46,12 +46,12 @@ describe('time at sea', () => {
     const days = (by: 'rank' | 'vesselType' | 'tonnage' | 'power') =>
       seaTimeBy(by, services, LATEST).map(({ key, time }) => [key, time.days])
     expect(days('rank')).toEqual([
-      ['chief-mate', 30],
-      ['second-mate', 15],
+      [{ code: 'chief-mate' }, 30],
+      [{ code: 'second-mate' }, 15],
     ])
     expect(days('vesselType')).toEqual([
-      ['bulk-carrier', 40],
-      ['tug', 5],
+      [{ code: 'bulk-carrier' }, 40],
+      [{ code: 'tug' }, 5],
     ])
     expect(days('tonnage')).toEqual([
       ['medium', 30],

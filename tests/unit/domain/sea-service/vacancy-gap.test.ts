@@ -116,6 +116,14 @@ describe('the gap of a vacancy', () => {
     ).toEqual([{ state: 'less', has: 'basic' }, { state: 'other' }, { state: 'later', days: 3 }])
   })
 
+  it('says what was asked for beside each answer about English and joining', () => {
+    const asked = { englishLevel: 'good', joining: { from: '2026-09-01', to: undefined } } as const
+    expect(gap(asked, { englishLevel: 'basic', readyFrom: '2026-09-12' })).toEqual([
+      { about: 'english', asked: 'good', answer: { state: 'less', has: 'basic' } },
+      { about: 'joining', until: '2026-09-01', answer: { state: 'later', days: 11 } },
+    ])
+  })
+
   it('counts experience in the ranks that are asked alone', () => {
     const services = [
       service({ id: 'a', signOn: '2025-01-01', signOff: '2025-12-31' }),

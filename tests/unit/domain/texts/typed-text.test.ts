@@ -67,3 +67,35 @@ it('a number is read as people type it', () => {
   expect(readTypedNumber('1e3', 0)).toBeUndefined()
   expect(readTypedNumber('', 0)).toBeUndefined()
 })
+
+it.each([
+  // As the pages of the site write it in its languages.
+  ['138,500', 138_500],
+  ['138.500', 138_500],
+  ['138 500', 138_500],
+  ['138\u00a0500', 138_500],
+  ['138\u202f500', 138_500],
+  ['1,38,500', 138_500],
+  ["138'500", 138_500],
+  ['138’500', 138_500],
+  ['١٣٨٬٥٠٠', 138_500],
+  ['१,३८,५००', 138_500],
+  ['1.250.000', 1_250_000],
+  // No group of three, or two signs: nobody can tell what is meant.
+  ['1.72', undefined],
+  ['1,72', undefined],
+  ['0.500', undefined],
+  ['1,250.000', undefined],
+  ['1250.000', undefined],
+  ['1,2,3', undefined],
+  ['138,50,500', undefined],
+  ['1.250,5', undefined],
+  ['٢٫٥', undefined],
+])('a whole number may be written in groups: %j is %j', (text, value) => {
+  expect(readTypedNumber(text, 0)).toBe(value)
+})
+
+it('of a number with decimals no group is guessed', () => {
+  expect(readTypedNumber('1,250', 2)).toBeUndefined()
+  expect(readTypedNumber('1,25', 2)).toBe(1.25)
+})

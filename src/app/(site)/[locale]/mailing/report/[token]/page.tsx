@@ -1,41 +1,18 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-
-import { isLocale } from '@/domain/locales/locales'
 import { MAILING_REPORT_PAGE } from '@/domain/addresses/site-pages'
-import { documentTitle } from '@/domain/texts/titles'
 import { MailingReportView } from '@/features/mailing/mailing-report-view'
-import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { EveryLanguageFrame } from '../../../../every-language-frame'
+import { tokenPage } from '../../../../token-page'
 
 // It is about the one who has its address.
 export const dynamic = 'force-dynamic'
 
-interface Props {
-  params: Promise<{ locale: string; token: string }>
-}
-
-async function read(params: Props['params']) {
-  const { locale, token } = await params
-  return { locale: isLocale(locale) ? locale : notFound(), token }
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await read(params)
-  const t = await messagesIn(locale, 'mailingReport')
-  const { name } = await getSite(locale)
-  return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
-}
-
 /** The report of a mailing. The token in the link is the only key to it. */
-export default async function MailingReportPage({ params }: Props) {
-  const { locale, token } = await read(params)
-  const path = `${MAILING_REPORT_PAGE}/${token}`
-  return (
-    <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={path}>
-      <MailingReportView token={token} locale={locale} />
-    </EveryLanguageFrame>
-  )
-}
+const page = tokenPage({
+  path: MAILING_REPORT_PAGE,
+  title: async (locale) => (await messagesIn(locale, 'mailingReport'))('title'),
+  View: MailingReportView,
+})
+
+export const generateMetadata = page.metadata
+export default page.Page

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import { dayInUtc } from '@/domain/time/calendar-day'
+import { listScans } from '@/cms/services/files/scan-store'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { isLocale } from '@/domain/locales/locales'
@@ -12,8 +13,9 @@ import { CompanyFormPart } from '@/features/seamen/company-forms/company-form-pa
 import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
 import { readLetters } from '@/features/seamen/record/record-form-files'
-import { ownEntries } from '@/features/seamen/record/record.queries'
+import { ownRecord } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
+import { ownReminders } from '@/features/seamen/reminders/reminders.queries'
 import { getSite } from '@/features/site/site.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { BrowserScript } from '@/ui/components/browser-script'
@@ -36,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
 }
 
-/** A seafarer's own sea service and papers. */
+/** A seafarer's own record: person, work wanted, languages, sea service, papers and references. */
 export default async function RecordPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -48,8 +50,9 @@ export default async function RecordPage({ params }: Props) {
     <EveryLanguageFrame locale={locale} site={await getSite(locale)} path={SEAMAN_RECORD_PAGE}>
       <MemberBar seaman={seaman} locale={locale} path={SEAMAN_RECORD_PAGE} />
       <RecordView
-        contracts={await ownEntries('service', seaman.id)}
-        papers={await ownEntries('papers', seaman.id)}
+        {...await ownRecord(seaman.id)}
+        scans={await listScans(seaman.id)}
+        reminders={await ownReminders(seaman.id)}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
         done={readDone(asked.get('done') ?? undefined)}

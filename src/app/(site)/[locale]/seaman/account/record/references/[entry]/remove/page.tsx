@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+
+import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
+import { referenceRemoveForm } from '@/features/seamen/record/reference-entry.form'
+
+import { formMetadata } from '../../../../../../../form-page'
+import { SeamanFormPage } from '../../../../../../../seaman-form-page'
+
+// It is rendered for one visitor, with a key of its own.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; entry: string }>
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata({ form: referenceRemoveForm, params })
+}
+
+/** Where a seafarer removes a reference. */
+export default function RemoveReferencePage({ params }: Props) {
+  return (
+    <SeamanFormPage
+      form={referenceRemoveForm}
+      params={params}
+      path={({ entry }) => `${SEAMAN_RECORD_PAGE}/references/${entry}/remove`}
+    />
+  )
+}
