@@ -4,14 +4,11 @@ import { moveRow, rowsOfSheet } from './sheet-cells'
 import type { SheetPart, WorkbookParts } from './workbook-parts'
 import { childOf, descendants, elementsOf, setText, textOf, type XmlElement } from './xml-tree'
 
-/** Elements of a sheet and of what belongs to it whose text is a formula. */
-const FORMULAS = ['f', 'formula', 'formula1', 'formula2', 'calculatedColumnFormula']
+/** Elements of a sheet whose text is a formula. */
+const FORMULAS = ['f', 'formula', 'formula1', 'formula2']
 
 /** Attributes that say cells of their own sheet. */
 const PLACES = new Set(['ref', 'sqref', 'activeCell'])
-
-/** Attributes of controls that are formulas. */
-const CONTROL_FORMULAS = ['fmlaLink', 'fmlaRange', 'fmlaTxbx', 'linkedCell', 'listFillRange']
 
 /** Moves down what lies below some rows of a sheet, in the sheet and in all that names its cells. */
 export function moveBelow(workbook: WorkbookParts, sheet: SheetPart, added: AddedRows): void {
@@ -20,36 +17,22 @@ export function moveBelow(workbook: WorkbookParts, sheet: SheetPart, added: Adde
   }
   for (const one of workbook.sheets) {
     moveFormulas(one.root, one.name, sheet.name, added)
-    for (const drawing of workbook.related(one.part, 'drawing')) {
-      for (const chart of workbook.related(drawing.part, 'chart')) {
-        moveFormulas(workbook.root(chart.part), one.name, sheet.name, added)
-      }
-    }
   }
   for (const name of descendants(workbook.workbook, 'definedName')) {
     setText(name, withAddedRows(textOf(name), '', sheet.name, added))
   }
   movePlaces(sheet.root, added)
-  for (const kind of ['comments', 'threadedComment', 'table']) {
+  for (const kind of ['comments', 'table']) {
     for (const { part } of workbook.related(sheet.part, kind)) {
       movePlaces(workbook.root(part), added)
-      moveFormulas(workbook.root(part), sheet.name, sheet.name, added)
     }
   }
   for (const { part } of workbook.related(sheet.part, 'drawing')) {
     moveAnchors(workbook.root(part), added)
   }
   moveAnchors(sheet.root, added)
-  for (const { part } of workbook.related(sheet.part, 'ctrlProp')) {
-    const { attributes } = workbook.root(part)
-    for (const name of CONTROL_FORMULAS) {
-      const formula = attributes[name]
-      if (formula === undefined) continue
-      attributes[name] = withAddedRows(formula, sheet.name, sheet.name, added)
-    }
-  }
   for (const { part } of workbook.related(sheet.part, 'vmlDrawing')) {
-    workbook.rewrite(part, (text) => movedVml(text, sheet.name, added))
+    workbook.rewrite(part, (text) => movedVml(text, added))
   }
 }
 
@@ -125,24 +108,17 @@ function moveAnchors(root: XmlElement, { behind, count }: AddedRows): void {
   }
 }
 
-function movedVml(text: string, sheet: string, added: AddedRows): string {
-  const { behind, count } = added
+/** Remarks and check boxes as Excel draws them since its first days. Their rows count from 0. */
+function movedVml(text: string, { behind, count }: AddedRows): string {
   return text
-    .replace(/(<x:Anchor>)([^<]*)(<\/x:Anchor>)/g, (_, open: string, all: string, end: string) => {
+    .replace(/(<x:Anchor>)([^<]*)/g, (whole, open: string, all: string) => {
       const numbers = all.split(',').map((one) => one.trim())
-      const isBelow = Number(numbers[2]) >= behind
-      const moved = numbers.map((one, index) =>
-        isBelow && (index === 2 || index === 6) ? String(Number(one) + count) : one,
-      )
-      return open + moved.join(', ') + end
+      if (Number(numbers[2]) < behind) return whole
+      // The rows of the upper and of the lower edge.
+      for (const edge of [2, 6]) numbers[edge] = String(Number(numbers[edge]) + count)
+      return open + numbers.join(', ')
     })
-    .replace(/(<x:Row>)(\d+)(<\/x:Row>)/g, (_, open: string, row: string, end: string) => {
-      const number = Number(row)
-      return open + String(number >= behind ? number + count : number) + end
-    })
-    .replace(
-      /(<x:Fmla(?:Link|Range|Txbx)>)([^<]*)(<\/x:)/g,
-      (_, open: string, formula: string, end: string) =>
-        open + withAddedRows(formula, sheet, sheet, added) + end,
+    .replace(/(<x:Row>)(\d+)/g, (whole, open: string, row: string) =>
+      Number(row) < behind ? whole : `${open}${Number(row) + count}`,
     )
 }

@@ -264,6 +264,46 @@ describe('a form of Excel', () => {
   })
 })
 
+describe('remarks and check boxes', () => {
+  it('that lie below a repeated row move with their cells', async () => {
+    const box = (row: number) =>
+      `<v:shape><x:ClientData ObjectType="Note"><x:Anchor>1, 15, ${row}, 2, 3, 15, ${row + 2}, 4</x:Anchor><x:Row>${row}</x:Row><x:Column>0</x:Column></x:ClientData></v:shape>`
+    const anchor = (row: number) =>
+      `<control><controlPr><anchor><from><xdr:row>${row}</xdr:row></from><to><xdr:row>${row + 1}</xdr:row></to></anchor></controlPr></control>`
+    const { text } = await fill(
+      xlsx({
+        sheets: [
+          {
+            name: 'Form',
+            rows: line(5, own('A5', '[[service.vessel_name]]')) + line(9, own('A9', 'Signed')),
+            behind: `<legacyDrawing r:id="rId1"/><controls xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing">${anchor(1)}${anchor(8)}</controls>`,
+            relations: `<Relationship Id="rId1" Type="${RELATION}/vmlDrawing" Target="../drawings/vmlDrawing1.vml"/><Relationship Id="rId2" Type="${RELATION}/comments" Target="../comments1.xml"/>`,
+          },
+        ],
+        more: [
+          {
+            name: 'xl/comments1.xml',
+            data: '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><commentList><comment ref="A2"/><comment ref="A9"/></commentList></comments>',
+          },
+          {
+            name: 'xl/drawings/vmlDrawing1.vml',
+            data: `<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel">${box(1)}${box(8)}</xml>`,
+          },
+        ],
+      }),
+    )
+    const all = (part: string, place: RegExp) =>
+      [...text(part).matchAll(place)].map(([, found]) => found)
+    expect(all('xl/comments1.xml', /ref="(\w+)"/g)).toEqual(['A2', 'A11'])
+    expect(all('xl/drawings/vmlDrawing1.vml', /<x:Row>(\d+)/g)).toEqual(['1', '10'])
+    expect(all('xl/drawings/vmlDrawing1.vml', /<x:Anchor>([^<]+)/g)).toEqual([
+      '1, 15, 1, 2, 3, 15, 3, 4',
+      '1, 15, 10, 2, 3, 15, 12, 4',
+    ])
+    expect(all('xl/worksheets/sheet1.xml', /<xdr:row>(\d+)/g)).toEqual(['1', '2', '10', '11'])
+  })
+})
+
 describe('a form of Excel that cannot be filled', () => {
   it('says each cell', async () => {
     const form = xlsx({
