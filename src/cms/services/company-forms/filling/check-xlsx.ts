@@ -50,17 +50,21 @@ const FORMULAS = new Set([
 export function checkXlsx(parts: PackageParts): void {
   const types = parts.get('[Content_Types].xml')
   if (!types) throw new FileRefused('wrongKind')
+  const names = [...parts.keys()]
+  const endings = new Set(names.map((name) => name.toLowerCase().split('.').at(-1)))
   let isWorkbook = false
   readXmlPart(types, {
     open(tag) {
       const kind = attribute(tag, 'ContentType') ?? ''
       const isPrinter = kind.endsWith('.printerSettings')
-      if (PROGRAMS.test(kind) && !isPrinter) throw new FileRefused('macros')
+      // Some programs say the kinds of all endings that there are in the world.
+      const ending = attribute(tag, 'Extension')
+      const isUsed = ending === undefined || endings.has(ending.toLowerCase())
+      if (PROGRAMS.test(kind) && !isPrinter && isUsed) throw new FileRefused('macros')
       isWorkbook ||= kind === WORKBOOK
     },
   })
   if (!isWorkbook) throw new FileRefused('wrongKind')
-  const names = [...parts.keys()]
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) {
     throw new FileRefused('unreadable')
   }

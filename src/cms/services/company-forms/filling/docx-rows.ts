@@ -5,6 +5,7 @@ import { unbind } from './docx-controls'
 import { type Paragraph, paragraphsOf } from './docx-paragraphs'
 import { fillPieces, readPieces, wholeText } from './field-texts'
 import {
+  childOf,
   cloneXml,
   descendants,
   elementsOf,
@@ -61,6 +62,7 @@ function fillBlock({ list, rows }: Block, values: FormValues): void {
   const last = rows.at(-1)
   if (!last) return
   const numbered = numberedCells(rows)
+  const headings = headingsBeside(rows)
   const empty = emptyRowsBehind(rows)
   const copies = (entries.length === 0 ? [undefined] : entries).map((entry, index) => {
     const copy = rows.map((row) => cloneXml(row))
@@ -74,6 +76,7 @@ function fillBlock({ list, rows }: Block, values: FormValues): void {
       }
       if (index > 0) for (const cell of numbered) number(row, cell, index)
     }
+    if (index > 0) for (const cell of headings) goOn(copy[0], cell)
     return copy
   })
   // The form's own empty rows are filled first.
@@ -126,11 +129,38 @@ function number(row: XmlElement, cell: number, step: number): void {
   for (const one of others) setText(one, '')
 }
 
+/** Places of cells of the first row that are merged with those below the rows, such as a heading beside all entries. */
+function headingsBeside(rows: readonly XmlElement[]): number[] {
+  const last = rows.at(-1)
+  const below = last && nextRow(last)
+  const [own, next] = [rows[0], below].map((row) => (row ? cellsOf(row).map(mergedDown) : []))
+  return [...(own ?? []).keys()].filter(
+    (index) => own?.[index] === 'restart' && next?.[index] === 'continue',
+  )
+}
+
+/** Merges a cell with the one above. */
+function goOn(row: XmlElement | undefined, index: number): void {
+  const merged = row && childOf(childOf(cellsOf(row)[index], 'tcPr'), 'vMerge')
+  // Without a value it goes on.
+  if (merged) merged.attributes = {}
+}
+
+/** Whether a cell begins cells that are merged downwards, or goes on with them. */
+function mergedDown(cell: XmlElement): string | undefined {
+  const merged = childOf(childOf(cell, 'tcPr'), 'vMerge')
+  if (!merged) return undefined
+  const [value = 'continue'] = Object.values(merged.attributes)
+  return value
+}
+
+function cellsOf(row: XmlElement): XmlElement[] {
+  return elementsOf(row).filter(({ local }) => local === 'tc' || local === 'sdt')
+}
+
 /** The text of each cell without fields. */
 function cellTexts(row: XmlElement): string[] {
-  const texts: string[] = elementsOf(row)
-    .filter(({ local }) => local === 'tc' || local === 'sdt')
-    .map(() => '')
+  const texts: string[] = cellsOf(row).map(() => '')
   for (const { cell, pieces } of ownParagraphs(row)) {
     const index = (cell?.column ?? 1) - 1
     texts[index] = (texts[index] ?? '') + readPieces(pieces).rest

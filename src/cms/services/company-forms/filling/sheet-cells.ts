@@ -16,8 +16,14 @@ export type SharedTexts = readonly XmlElement[]
 
 /** What a cell is filled with: its text in pieces, as they are kept. */
 export function piecesOfCell(cell: XmlElement, shared: SharedTexts): Pieces {
+  if (isPlainText(cell)) return [childOf(cell, 'v')]
   const text = textElementOf(cell, shared)
   return text ? piecesOfText(text) : []
+}
+
+/** A text as the result of no formula: some programs keep all texts so. */
+function isPlainText(cell: XmlElement): boolean {
+  return cell.attributes.t === 'str' && !childOf(cell, 'f')
 }
 
 /** Without what is said above the letters. */
@@ -49,7 +55,9 @@ export function textOfCell(cell: XmlElement, shared: SharedTexts): string {
 
 /** Gives a cell a text of its own, so that it can be filled. */
 export function ownText(cell: XmlElement, shared: SharedTexts): Pieces {
-  const text = textElementOf(cell, shared)
+  const text = isPlainText(cell)
+    ? elementBeside(cell, 'si', [elementBeside(cell, 't', [textOfCell(cell, shared)])])
+    : textElementOf(cell, shared)
   if (!text) return []
   const own = elementBeside(cell, 'is')
   own.parent = cell

@@ -125,6 +125,27 @@ describe('a form of Word', () => {
     expect(await ships(1, 0)).toEqual([['1.', '', ''], ['2.', '', ''], end])
   })
 
+  it('says a heading once that is merged over all rows, and again one that is of an entry', async () => {
+    const down = (of: string, text: string) =>
+      `<w:tc><w:tcPr><w:vMerge${of}/></w:tcPr>${p(r(text))}</w:tc>`
+    const [begin, goesOn] = [' w:val="restart"', '']
+    const heading = (of: string) => down(of, of === begin ? 'Ships' : '')
+    const number = (of: string) => down(of, of === begin ? 'Ship' : '')
+    const { 'word/document.xml': xml = '' } = await fill(
+      docx({
+        body: table(
+          row(heading(begin), number(begin), said('[[service.vessel_name]]')),
+          row(heading(goesOn), number(goesOn), said('[[service.gross_tonnage]]')),
+          row(heading(goesOn), number(begin).replace('Ship', ''), said('')),
+          row(heading(goesOn), number(goesOn), said('')),
+        ),
+      }),
+    )
+    const merged = [...xml.matchAll(/<w:vMerge([^/]*)\/>/g)].map(([, of]) => of)
+    const ship = (first: string) => [first, begin, goesOn, goesOn]
+    expect(merged).toEqual([...ship(begin), ...ship(goesOn), ...ship(goesOn)])
+  })
+
   it('repeats rows beside each other together, and rows in rows', async () => {
     const inner = table(row(said('[[papers.document]]'), said('[[papers.number]]')))
     const { 'word/document.xml': xml = '' } = await fill(

@@ -78,6 +78,19 @@ describe('a form of Excel', () => {
     expect(text('xl/worksheets/sheet1.xml')).toContain('<c r="A1" s="1" t="inlineStr">')
   })
 
+  it('is filled where a program keeps texts as results of no formula', async () => {
+    const text = (at: string, said: string) => `<c r="${at}" t="str"><v>${said}</v></c>`
+    const result = '<c r="C1" t="str"><f>A1&amp;"[[name]]"</f><v>[[name]]</v></c>'
+    const { book } = await fill(
+      xlsx({
+        sheets: [
+          { name: 'F', rows: line(1, text('A1', 'Of [[citizenship]] '), text('B1', 'x'), result) },
+        ],
+      }),
+    )
+    expect(cellsOf(book.Sheets.F)).toEqual({ A1: 'Of الفلبين ', B1: 'x', C1: '=A1&"[[name]]"' })
+  })
+
   const list = (room: number) => {
     const rows = [
       line(
@@ -349,7 +362,21 @@ describe('a form of Excel that cannot be filled', () => {
     })
   const OUTSIDE = ' TargetMode="External"'
 
+  const kindOf = (ending: string) =>
+    `<Default Extension="${ending}" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/>`
+  const declared = (ending: string) =>
+    xlsx({
+      sheets: [{ name: 'F', rows: fields }],
+      kinds: kindOf(ending),
+      more: [{ name: 'xl/x.xyz', data: 'x' }],
+    })
+
+  it('is none that says a kind of file which is not in it, as some programs do', async () => {
+    expect(await look(declared('bin'))).toEqual([])
+  })
+
   it.each([
+    ['a part of a kind that runs', declared('XYZ'), 'macros'],
     [
       'a program of old',
       xlsx({
