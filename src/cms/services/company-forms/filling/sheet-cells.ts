@@ -119,3 +119,13 @@ export function forgetResults(sheet: XmlElement): void {
     delete cell.attributes.t
   }
 }
+
+/** The cells of a row, by the numbers of their columns. */
+export function cellsByColumn(row: XmlElement): Map<number, XmlElement> {
+  return new Map(
+    elementsOf(row).flatMap((cell): [number, XmlElement][] => {
+      const area = readArea(cell.attributes.r ?? '')
+      return cell.local === 'c' && area ? [[area.fromColumn, cell]] : []
+    }),
+  )
+}

@@ -4,12 +4,14 @@ import {
   type FormValues,
   valueOfField,
 } from '../../../../domain/company-forms/form-values'
-import { type Area, doMeet, readArea, writeArea } from './cell-places'
+import { readArea, writeArea } from './cell-places'
 import { fillPieces, readPieces, wholeText } from './field-texts'
 import { copiedFormula } from './formula-places'
+import { addMerges, headingsBeside, ownMerges } from './merged-cells'
 import { numberedFrom } from './numbered-rows'
 import { moveBelow } from './moved-rows'
 import {
+  cellsByColumn,
   emptyCell,
   moveRow,
   numberCell,
@@ -19,6 +21,7 @@ import {
   type SharedTexts,
   textOfCell,
 } from './sheet-cells'
+import { numberedCells, roomBelow } from './sheet-room'
 import type { SheetPart, WorkbookParts } from './workbook-parts'
 import {
   childOf,
@@ -122,83 +125,6 @@ function fillRow(
   for (const cell of row ? elementsOf(row) : []) fillCell(cell, shared, values, entry)
 }
 
-/** How many entries find room in the form's own empty rows below. */
-function roomBelow(
-  rows: ReadonlyMap<number, XmlElement>,
-  sheet: XmlElement,
-  { from, to }: Pick<SheetBlock, 'from' | 'to'>,
-  shared: SharedTexts,
-): number {
-  const height = to - from + 1
-  // What is merged from above holds all entries.
-  const merged = mergesOf(sheet).flatMap(({ attributes }) => {
-    const area = readArea(attributes.ref ?? '')
-    return area && area.fromRow > to ? [area] : []
-  })
-  for (let room = 0; ; room += 1) {
-    const first = from + (room + 1) * height
-    const last = first + height - 1
-    const isEmpty = Array.from({ length: height }, (_, offset) =>
-      isEmptyLike(rows.get(first + offset), rows.get(from + offset), room + 1, shared),
-    ).every(Boolean)
-    const isAcross = merged.some(
-      ({ fromRow, toRow }) =>
-        fromRow <= last && toRow >= first && (fromRow < first || toRow > last),
-    )
-    if (!isEmpty || isAcross) return room
-  }
-}
-
-/** A row that is there, has looks as the one of the form, and says nothing but what that one says too. */
-function isEmptyLike(
-  row: XmlElement | undefined,
-  like: XmlElement | undefined,
-  step: number,
-  shared: SharedTexts,
-): boolean {
-  if (!row || !like) return false
-  const likeCells = cellsByColumn(like)
-  const cells = cellsByColumn(row)
-  const fields = [...likeCells].filter(([, cell]) => isField(cell, shared))
-  const looks = (cell: XmlElement | undefined) => cell?.attributes.s ?? '0'
-  const hasLooks = fields.every(([column, cell]) => looks(cells.get(column)) === looks(cell))
-  // Without any looks an empty row may be a gap; a number or a formula says that it is none.
-  const isDrawn = fields.some(([, cell]) => looks(cell) !== '0')
-  const isMeant = [...cells.values()].some(
-    (cell) => childOf(cell, 'f') !== undefined || textOfCell(cell, shared).trim() !== '',
-  )
-  if (!hasLooks || !(isDrawn || isMeant)) return false
-  return [...cells].every(([column, cell]) => {
-    const other = likeCells.get(column)
-    if (childOf(cell, 'f')) return other !== undefined && childOf(other, 'f') !== undefined
-    const text = textOfCell(cell, shared).trim()
-    if (text === '') return true
-    return other !== undefined && text === numberedFrom(textOfCell(other, shared), step)
-  })
-}
-
-function isField(cell: XmlElement, shared: SharedTexts): boolean {
-  return readPieces(piecesOfCell(cell, shared)).fields.length > 0
-}
-
-/** Columns whose number the row below counts on from. */
-function numberedCells(
-  rows: ReadonlyMap<number, XmlElement>,
-  from: number,
-  to: number,
-  shared: SharedTexts,
-): number[] {
-  const [row, next] = [rows.get(from), rows.get(from + 1)]
-  if (from !== to || !row || !next) return []
-  const below = cellsByColumn(next)
-  return [...cellsByColumn(row)].flatMap(([column, cell]) => {
-    const counted = numberedFrom(textOfCell(cell, shared), 1)
-    const other = below.get(column)
-    const isCounted = counted !== undefined && other && textOfCell(other, shared).trim() === counted
-    return isCounted && !childOf(cell, 'f') ? [column] : []
-  })
-}
-
 function countOn(row: XmlElement, column: number, step: number, shared: SharedTexts): void {
   const cell = cellsByColumn(row).get(column)
   const counted = cell && numberedFrom(textOfCell(cell, shared), step)
@@ -251,45 +177,6 @@ function place(sheet: XmlElement, row: XmlElement, known: XmlElement | undefined
   data.children.splice(next === -1 ? data.children.length : next, 0, row)
 }
 
-/** Headings beside the rows of a block that are merged over more of them: each is said once. */
-function headingsBeside(sheet: XmlElement, from: number, to: number): Area[] {
-  return mergesOf(sheet).flatMap(({ attributes }) => {
-    const area = readArea(attributes.ref ?? '')
-    return area?.fromRow === from && area.toRow > to ? [area] : []
-  })
-}
-
-/** Areas of merged cells that lie in the rows of a block. */
-function ownMerges(sheet: XmlElement, from: number, to: number): Area[] {
-  return mergesOf(sheet).flatMap(({ attributes }) => {
-    const area = readArea(attributes.ref ?? '')
-    return area && area.fromRow >= from && area.toRow <= to ? [area] : []
-  })
-}
-
-export function mergesOf(sheet: XmlElement): XmlElement[] {
-  const all = childOf(sheet, 'mergeCells')
-  return all ? elementsOf(all) : []
-}
-
-function addMerges(sheet: XmlElement, merged: readonly Area[], rows: number): void {
-  const all = childOf(sheet, 'mergeCells')
-  if (!all) return
-  for (const area of merged) {
-    const copy = { ...area, fromRow: area.fromRow + rows, toRow: area.toRow + rows }
-    const isFree = elementsOf(all).every(({ attributes }) => {
-      const other = readArea(attributes.ref ?? '')
-      return !other || !doMeet(other, copy)
-    })
-    if (!isFree) continue
-    const made = elementBeside(all, 'mergeCell')
-    made.parent = all
-    made.attributes.ref = writeArea(copy)
-    all.children.push(made)
-  }
-  all.attributes.count = String(elementsOf(all).length)
-}
-
 /** Conditions and lists of choices that lie on the rows of the form reach all rows that are filled. */
 function reach(
   sheet: XmlElement,
@@ -311,13 +198,4 @@ function reach(
     }
   }
   walk(sheet)
-}
-
-function cellsByColumn(row: XmlElement): Map<number, XmlElement> {
-  return new Map(
-    elementsOf(row).flatMap((cell): [number, XmlElement][] => {
-      const area = readArea(cell.attributes.r ?? '')
-      return cell.local === 'c' && area ? [[area.fromColumn, cell]] : []
-    }),
-  )
 }
