@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { LineFull } from '../../../src/cms/database/waiting-line'
 import { processState } from '../../../src/domain/process/site-process'
+import { FORM_FIELDS } from '../../../src/domain/company-forms/form-fields'
 import { docx, p, r, row, said, table } from '../../fixtures/company-form-docx'
 import { line, own, xlsx } from '../../fixtures/company-form-xlsx'
 import { cmsUnderTest } from '../cms-under-test'
@@ -107,6 +108,15 @@ describe('a form that is uploaded', () => {
     expect(xml.match(/MV Invented/g)).toHaveLength(3)
     expect(xml).toContain('Другий помічник капітана')
     expect(xml).not.toContain('[[')
+  })
+
+  it('has in its preview a value for each field but those of papers that nobody has', async () => {
+    const { inventedFormValues } =
+      await import('../../../src/features/seamen/company-forms/invented-seafarer')
+    const { lists, single } = await inventedFormValues('en')
+    const said = [single, ...Object.values(lists).flat()].flatMap((values) => Object.keys(values))
+    const silent = FORM_FIELDS.filter(({ name, of }) => of !== 'paper' && !said.includes(name))
+    expect(silent.map(({ name }) => name)).toEqual([])
   })
 
   it('takes the place of the one before, which can be used again; ten are kept', async () => {
@@ -213,6 +223,14 @@ describe('a seafarer who is signed in', () => {
        VALUES ($1, $2, $3, '2025-01-01', 'bosun')`,
       [id, randomBytes(16).toString('base64url'), `MV of ${count}`],
     )
+    await cms().db.pool.query(
+      `INSERT INTO seaman_persons (seaman_id, send_key, family_name, height) VALUES ($1, $2, $3, 171)`,
+      [id, randomBytes(16).toString('base64url'), `SURNAME ${count}`],
+    )
+    await cms().db.pool.query(
+      `INSERT INTO seaman_references (seaman_id, send_key, company) VALUES ($1, $2, $3)`,
+      [id, randomBytes(16).toString('base64url'), `Office of ${count}`],
+    )
     return { number: count, cookie: `mh_seaman=${token}` }
   }
 
@@ -227,14 +245,19 @@ describe('a seafarer who is signed in', () => {
   }
 
   it('gets the form of the company with the own record alone, in its language', async () => {
-    await upload(FORM, { language: 'de' })
+    const body =
+      p(r('Name: [[name]], [[person.family_name]], [[person.height]] cm')) +
+      table(row(said('[[service.vessel_name]]'), said('[[service.rank]]'))) +
+      table(row(said('[[references.company]]')))
+    await upload(docx({ body }), { language: 'de' })
     const [one, other] = [await member(), await member()]
     const answer = await fill(one.cookie)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     const { readParts } =
       await import('../../../src/cms/services/company-forms/filling/package-parts')
     const xml = (await readParts(await bytesOf(answer))).get('word/document.xml')?.toString()
-    expect(xml).toContain(`Name: Olena ${one.number}`)
+    expect(xml).toContain(`Name: Olena ${one.number}, SURNAME ${one.number}, 171 cm`)
+    expect(xml).toContain(`Office of ${one.number}`)
     expect(xml).toContain(`MV of ${one.number}`)
     expect(xml).toContain('Bootsmann')
     expect(xml).not.toContain(`MV of ${other.number}`)

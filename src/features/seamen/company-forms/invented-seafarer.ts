@@ -63,6 +63,7 @@ export async function inventedFormValues(locale: Locale): Promise<FormValues> {
   const papers = PAPERS.map(({ document, expires, issued, number }) =>
     typedValues(PAPER_TABLE, {
       ...{ document, number, country: 'PH', issuedBy: 'Invented Authority' },
+      name: document === 'ecdis' ? 'Invented type' : undefined,
       issued: daysLater(today, issued),
       expires: expires === undefined ? undefined : daysLater(today, expires),
       validity: expires === undefined ? 'unlimited' : 'until',
@@ -89,6 +90,7 @@ export async function inventedFormValues(locale: Locale): Promise<FormValues> {
         ...{ rank: 'second-mate', secondRank: 'third-mate', thirdRank: 'third-mate' },
         ...{ readyFrom: daysLater(today, 30), pay: 4_200, payCurrency: 'USD', payPeriod: 'month' },
         ...{ vesselType: 'bulk-carrier', secondVesselType: 'container-ship' },
+        thirdVesselType: 'general-cargo-ship',
       }),
       languages: typedValues(LANGUAGE_TABLE, {
         ...{ englishLevel: 'good', englishTest: 'marlins', englishScore: '84 %' },
