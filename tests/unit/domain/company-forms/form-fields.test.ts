@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { findFormField, FORM_FIELDS } from '@/domain/company-forms/form-fields'
@@ -89,6 +91,17 @@ describe('the fields of companies’ forms', () => {
       .filter((name) => !names.has(name))
     expect(missing).toEqual([])
   })
+})
+
+it('the page about forms of companies names each field that is of no kind of paper', () => {
+  const told = [...readFileSync('docs/company-forms.md', 'utf8').matchAll(/`([a-z_]+)(\.)?`/g)]
+  let before = ''
+  const names = told.map(([, name = '', dot]) => {
+    if (dot !== undefined) before = `${name}.`
+    return dot === undefined ? before + name : ''
+  })
+  const own = FORM_FIELDS.filter(({ of }) => of !== 'paper').map(({ name }) => name)
+  expect(own.filter((name) => !names.includes(name))).toEqual([])
 })
 
 describe('the values of a form', () => {
