@@ -61,6 +61,14 @@ describe('a form of Word', () => {
     expect(xml).toContain('<w:bookmarkStart w:id="7" w:name="here"/>')
   })
 
+  it('keeps what stands before and behind a field in its runs', async () => {
+    const { 'word/document.xml': xml = '' } = await fill(
+      docx({ body: p(r('From [[citi'), r('zenship'), r(']] since [[today]], today')) }),
+    )
+    const texts = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text)
+    expect(texts.join('|')).toBe('From الفلبين| since 30 Nov 2026, today')
+  })
+
   it('is filled as LibreOffice writes it, in header, footnotes, text boxes and controls too', async () => {
     const filled = await fill(
       docx({

@@ -78,6 +78,12 @@ describe('a form of Excel', () => {
     expect(text('xl/worksheets/sheet1.xml')).toContain('<c r="A1" s="1" t="inlineStr">')
   })
 
+  it('does not read as a field what somebody has typed', async () => {
+    const rows = line(1, own('A1', '[[service.company]]')) + line(2, own('A2', '[[name]]'))
+    const { book } = await fill(xlsx({ sheets: [{ name: 'F', rows }] }), 2)
+    expect(cellsOf(book.Sheets.F)).toEqual({ A2: '[[name]]', A3: 'Ana & <Invented> [[rank]]' })
+  })
+
   it('is filled where a program keeps texts as results of no formula', async () => {
     const text = (at: string, said: string) => `<c r="${at}" t="str"><v>${said}</v></c>`
     const result = '<c r="C1" t="str"><f>A1&amp;"[[name]]"</f><v>[[name]]</v></c>'
