@@ -9,7 +9,8 @@ import { withinTransaction } from './within-transaction'
  * a letter, a fetch, a file. All SQL of it is here (docs/decisions/085-background-work.md).
  *
  * A lease is one column of the row that is the work: until that instant the row is its holder's. The same instant proves
- * the lease: each acquisition sets a later one, so that a holder that comes back late changes nothing. A process that
+ * the lease: an acquisition after it sets a later one, so that a holder that comes back late changes nothing. Who has given
+ * a row back does not use its lease again: another process may hold the row until the same millisecond. A process that
  * dies leaves a lease that lapses.
  */
 export interface LeasedTable {

@@ -32,9 +32,12 @@ export const RESERVED_WORDS: readonly string[] = [
   ...CONTENT_WORDS,
 ]
 
-/** Whether a path without a locale begins with a reserved segment. */
+/** Whether a path without a locale begins with a reserved segment, in capitals too: `/EN` is a prefix of a language. */
 export function isReservedPath(path: string): boolean {
-  return beginsWithOneOf(RESERVED_WORDS, path)
+  return beginsWithOneOf(
+    RESERVED_WORDS,
+    path.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  )
 }
 
 /** Whether a redirect from a path could never work, because the site answers there itself. */

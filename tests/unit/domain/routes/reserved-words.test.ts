@@ -23,6 +23,7 @@ describe('reserved words', () => {
   ])('include %s, alone and with pages below', (word) => {
     expect(isReservedPath(word)).toBe(true)
     expect(isReservedPath(`${word}/below`)).toBe(true)
+    expect(isReservedPath(word.toUpperCase())).toBe(true)
   })
 
   it.each([
