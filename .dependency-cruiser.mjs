@@ -60,6 +60,7 @@ const DECODERS = '(^|/)node_modules/(sharp|libheif-js)/'
 const SENT_FILES = '^src/cms/services/forms/sent-files/'
 const FORM_MAKERS = '^src/cms/services/made-files/making/'
 const FORM_PACKAGES = '(^|/)node_modules/(@myriaddreamin|docx)/'
+const COMPANY_FORMS = '^src/cms/services/company-forms/filling/'
 const WORKBOOKS = '^src/features/imports/workbooks/'
 const WORKBOOK_READER = '(^|/)node_modules/@e965/xlsx/'
 // Functions over strings: no Node, no settings, no state.
@@ -238,7 +239,7 @@ export default {
       comment:
         'Documents of strangers are read by scripts/file-child.mjs alone: src/cms/services/forms/file-children.ts asks it.',
       severity: 'error',
-      from: { path: ['^src/', PLACES.config], pathNot: SENT_FILES },
+      from: { path: ['^src/', PLACES.config], pathNot: [SENT_FILES, COMPANY_FORMS] },
       to: { path: SENT_FILES, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -248,6 +249,14 @@ export default {
       severity: 'error',
       from: { path: ['^src/', PLACES.config], pathNot: WORKBOOKS },
       to: { path: [WORKBOOKS, WORKBOOK_READER], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'company-forms-in-their-own-process',
+      comment:
+        "Companies' forms are read and filled by scripts/company-form-child.mjs alone: src/cms/services/company-forms/company-form-children.ts asks it.",
+      severity: 'error',
+      from: { path: ['^src/', PLACES.config], pathNot: COMPANY_FORMS },
+      to: { path: COMPANY_FORMS, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'forms-in-their-own-process',

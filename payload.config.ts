@@ -72,6 +72,7 @@ import { Requests } from './src/features/requests/requests.collection'
 import { Schedules } from './src/features/schedules/schedules.collection'
 import { SeamanServices } from './src/features/seaman-services/seaman-services.collection'
 import { ServiceFiles } from './src/features/seaman-services/service-files.collection'
+import { CompanyForms } from './src/features/seamen/company-forms/company-forms.collection'
 import { SeamanContracts } from './src/features/seamen/record/seaman-contracts.collection'
 import { SeamanLanguages } from './src/features/seamen/record/seaman-languages.collection'
 import { SeamanPapers } from './src/features/seamen/record/seaman-papers.collection'
@@ -129,6 +130,7 @@ const config = buildConfig({
     SeamanPersons,
     SeamanWorkWanted,
     SeamanLanguages,
+    CompanyForms,
     Staff,
     Publications,
     PublicationTags,

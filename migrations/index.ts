@@ -65,6 +65,7 @@ import * as migration_20261130_210825_paper_reminders from './20261130_210825_pa
 import * as migration_20261130_210826_paper_reminder_tables from './20261130_210826_paper_reminder_tables';
 import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
 import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
+import * as migration_20261201_000641_company_forms from './20261201_000641_company_forms';
 import * as migration_20261201_010000_seamen_found from './20261201_010000_seamen_found';
 import * as migration_20261201_010001_seamen_found_tables from './20261201_010001_seamen_found_tables';
 
@@ -403,6 +404,11 @@ export const migrations = [
     up: migration_20261130_214500_paper_scans.up,
     down: migration_20261130_214500_paper_scans.down,
     name: '20261130_214500_paper_scans',
+  },
+  {
+    up: migration_20261201_000641_company_forms.up,
+    down: migration_20261201_000641_company_forms.down,
+    name: '20261201_000641_company_forms',
   },
   {
     up: migration_20261201_010000_seamen_found.up,

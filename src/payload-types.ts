@@ -96,6 +96,7 @@ export interface Config {
     'seaman-persons': SeamanPerson;
     'seaman-work-wanted': SeamanWorkWanted;
     'seaman-languages': SeamanLanguage;
+    'company-forms': CompanyForm;
     staff: Staff;
     publications: Publication;
     'publication-tags': PublicationTag;
@@ -152,6 +153,7 @@ export interface Config {
     'seaman-persons': SeamanPersonsSelect<false> | SeamanPersonsSelect<true>;
     'seaman-work-wanted': SeamanWorkWantedSelect<false> | SeamanWorkWantedSelect<true>;
     'seaman-languages': SeamanLanguagesSelect<false> | SeamanLanguagesSelect<true>;
+    'company-forms': CompanyFormsSelect<false> | CompanyFormsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-tags': PublicationTagsSelect<false> | PublicationTagsSelect<true>;
@@ -5160,6 +5162,29 @@ export interface SeamanLanguage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-forms".
+ */
+export interface CompanyForm {
+  id: number;
+  fileName: string;
+  company?: (number | null) | Crewing;
+  language: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  isInUse: boolean;
+  by?: (number | null) | Staff;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publications".
  */
 export interface Publication {
@@ -6207,6 +6232,20 @@ export interface SeamanLanguagesSelect<T extends boolean = true> {
   englishTestDay?: T;
   firstLanguage?: T;
   otherLanguages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-forms_select".
+ */
+export interface CompanyFormsSelect<T extends boolean = true> {
+  fileName?: T;
+  company?: T;
+  language?: T;
+  isInUse?: T;
+  by?: T;
+  fields?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,6 +18,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 
 /** What stays of what copies of a module share, with the reason. */
 const STATE_KEPT: Readonly<Record<string, string>> = {
+  marinerCompanyFormChildren: 'processes that are told all that they need with each job',
   marinerFileChildren: 'processes that are told all that they need with each job',
   marinerMadeFileChildren: 'processes that are told all that they need with each job',
   marinerTableChildren: 'processes that are told all that they need with each job',

@@ -241,6 +241,12 @@ const OFFENCES: Record<string, Tree[]> = {
       'src/cms/services/forms/check.ts': importing('./sent-files/check-pdf'),
     },
   ],
+  'company-forms-in-their-own-process': [
+    {
+      'src/cms/services/company-forms/filling/xml-tree.ts': 'export const readXmlTree = 1',
+      'src/cms/services/company-forms/children.ts': importing('./filling/xml-tree'),
+    },
+  ],
   'workbooks-in-their-own-process': [
     {
       'src/features/imports/workbooks/open-workbook.ts': 'export const openWorkbook = 1',

@@ -53,6 +53,7 @@ test('every route handler and every public file has a row of its own, and the ot
     'api/media',
     'api/service-files',
     'api/imports/upload',
+    'api/company-forms/upload',
   ]
   const files = await readdir('public')
   const found = [...machine, ...cms, ...files].map((address) => {

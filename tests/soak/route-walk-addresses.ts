@@ -160,6 +160,7 @@ export const WITHOUT_A_LANGUAGE: readonly string[] = [
   '/server/seaman/sign-out/',
   '/server/seaman/data.json',
   '/server/seaman/form',
+  '/server/seaman/company-form',
   '/server/seaman/files/1',
   '/server/seaman/files/1/',
   '/server/seaman/files/x',

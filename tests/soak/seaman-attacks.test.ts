@@ -523,6 +523,7 @@ describe('a cache in front', () => {
     ...['link', 'password', 'confirm'].map((page) => `/seaman/${page}/${'A'.repeat(43)}`),
     '/server/seaman/data.json',
     '/server/seaman/form?language=en&file=docx',
+    '/server/seaman/company-form?company=1',
   ]
 
   test('keeps nothing that is answered to a member or on the way there, nor does a browser that goes back', async () => {

@@ -1,10 +1,17 @@
 import config from '@payload-config'
 import { createPayloadRequest } from 'payload'
 
+import { LARGEST_COMPANY_FORM } from '@/domain/company-forms/template-problems'
 import { IMPORT_LIMITS } from '@/domain/imports/import-limits'
-import { panelText } from '@/i18n/panel/panel-texts'
+import { type PanelKey, panelText } from '@/i18n/panel/panel-texts'
 
 const MB = 1024 * 1024
+
+/** What is said where a body is the file itself. Bytes. */
+const UPLOADS: Readonly<Record<string, { text: PanelKey; most: number }>> = {
+  '/api/imports/upload': { text: 'importTooLarge', most: IMPORT_LIMITS.bytes },
+  '/api/company-forms/upload': { text: 'companyFormTooLarge', most: LARGEST_COMPANY_FORM },
+}
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -20,10 +27,10 @@ export function refuseLargeBody<Context>(handler: Handler<Context>): Handler<Con
       return besideFile(panelText(t, 'serviceFileRefused'))
     }
     const isUpload = /^\/api\/media(?:\/|$)/.test(pathname)
-    const message =
-      pathname === '/api/imports/upload'
-        ? panelText(t, 'importTooLarge', { most: IMPORT_LIMITS.bytes / MB })
-        : panelText(t, isUpload ? 'fileTooLarge' : 'requestTooLarge')
+    const tooLarge = UPLOADS[pathname]
+    const message = tooLarge
+      ? panelText(t, tooLarge.text, { most: tooLarge.most / MB })
+      : panelText(t, isUpload ? 'fileTooLarge' : 'requestTooLarge')
     // In this form the panel shows a sentence beside its field.
     const data = isUpload ? { errors: [{ path: 'file', message }] } : undefined
     const error = isUpload ? { name: 'ValidationError', data, message } : { message }

@@ -167,6 +167,16 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     readsOwnAddress: true,
   },
+  // The body is a form of a company.
+  {
+    ...endpoint,
+    name: 'API of companies’ forms',
+    pattern: 'api/company-forms/upload',
+    methods: METHODS,
+    body: { ...USUAL_BODY, signedIn: 4 * MB },
+    caching: 'private',
+    readsOwnAddress: true,
+  },
   // Systems of companies send vacancies with tokens. A session does not raise the limit.
   {
     ...endpoint,
@@ -275,6 +285,15 @@ export const ROUTES: readonly Route[] = [
     caching: 'private',
     needsDatabase: true,
     // The language and the kind of file are in the query of a form.
+    readsOwnAddress: true,
+  },
+  {
+    ...endpoint,
+    name: 'form of a company, filled',
+    pattern: 'server/seaman/company-form',
+    caching: 'private',
+    needsDatabase: true,
+    // The company is in the query of a form.
     readsOwnAddress: true,
   },
   {

@@ -79,7 +79,7 @@ function factsOf(
   words: ValueWords,
 ): FormFact[] {
   return fields.flatMap((name) => {
-    const value = textOf(table, name, values?.[name], sheet, words)
+    const value = fieldText(table, name, values?.[name], sheet, words)
     return value === undefined ? [] : [factOf(sheet.label(name), value, words)]
   })
 }
@@ -88,11 +88,12 @@ function factOf(label: string, value: FormText, { locale }: ValueWords): FormFac
   return { label: saidText(label, locale), value }
 }
 
-function textOf(
+/** What is said of a field of a table; `undefined` where nothing is. */
+export function fieldText(
   table: FieldTable,
   name: string,
   value: TypedValue,
-  sheet: SheetWords,
+  sheet: Pick<SheetWords, 'choice'>,
   { day, locale, number }: ValueWords,
 ): FormText | undefined {
   const field = table[name]

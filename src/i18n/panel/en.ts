@@ -2,6 +2,7 @@ import accounts from './accounts/en.json' with { type: 'json' }
 import alerts from './alerts/en.json' with { type: 'json' }
 import audit from './audit/en.json' with { type: 'json' }
 import care from './care/en.json' with { type: 'json' }
+import companyForms from './company-forms/en.json' with { type: 'json' }
 import diagrams from './diagrams/en.json' with { type: 'json' }
 import feeds from './feeds/en.json' with { type: 'json' }
 import general from './general/en.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const en = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyForms,
   ...diagrams,
   ...feeds,
   ...general,

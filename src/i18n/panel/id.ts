@@ -2,6 +2,7 @@ import accounts from './accounts/id.json' with { type: 'json' }
 import alerts from './alerts/id.json' with { type: 'json' }
 import audit from './audit/id.json' with { type: 'json' }
 import care from './care/id.json' with { type: 'json' }
+import companyForms from './company-forms/id.json' with { type: 'json' }
 import diagrams from './diagrams/id.json' with { type: 'json' }
 import feeds from './feeds/id.json' with { type: 'json' }
 import general from './general/id.json' with { type: 'json' }
@@ -33,6 +34,7 @@ export const id: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyForms,
   ...diagrams,
   ...feeds,
   ...general,

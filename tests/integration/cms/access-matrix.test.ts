@@ -137,6 +137,8 @@ const MATRIX: Record<string, Row> = {
   'seaman-persons': CLOSED,
   'seaman-work-wanted': CLOSED,
   'seaman-languages': CLOSED,
+  // Made and taken into use by endpoints of their own (tests/integration/features/company-forms.test.ts).
+  'company-forms': { create: NOBODY, read: EDITORS, update: NOBODY, delete: EDITORS },
   'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   'import-tokens': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
   // What companies have sent: nobody changes the log, and it is erased by itself.

@@ -27,7 +27,7 @@ const NOT_KEPT = {
     'messages',
     'guide-answers',
   ],
-  'files, with a few words beside them': ['media'],
+  'files, with a few words beside them': ['media', 'company-forms'],
   'short choices': [
     'schedules',
     'redirects',

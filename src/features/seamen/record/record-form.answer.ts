@@ -11,11 +11,10 @@ import { leadBack, refuseForm } from '../../../domain/forms/own-form'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import type { FormDocument } from '../../../domain/sea-service/form-document'
 import { type FormBounds, recordForm } from '../../../domain/sea-service/record-form'
-import { dayInUtc } from '../../../domain/time/calendar-day'
-import { processNow } from '../../../domain/time/process-clock'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
+import { recordForForms } from './record-for-forms'
 import { recordFormWords } from './record-form-words'
 import {
   lettersInAddress,
@@ -24,8 +23,6 @@ import {
   type RecordFormFile,
   TAKE_ALONG,
 } from './record-form-files'
-import { seaServiceOf } from './read-record'
-import { ownRecord } from './record.queries'
 
 /** What a form of one page may hold, until it fits. */
 const BOUNDS: readonly FormBounds[] = [
@@ -76,24 +73,11 @@ export async function answerRecordForm(request: Request): Promise<Response> {
 
 /** The own form in a language, within each of some bounds. */
 async function formsOf(
-  { id, ...account }: SignedInSeaman,
+  seaman: SignedInSeaman,
   locale: Locale,
   bounds: readonly (FormBounds | undefined)[],
 ): Promise<[FormDocument, ...FormDocument[]]> {
-  const { contracts, papers, references, sheets } = await ownRecord(id)
-  const record = {
-    account,
-    contracts: contracts.map(({ values }) => values),
-    services: contracts.map(seaServiceOf),
-    papers: papers.map(({ values }) => values),
-    references: references.map(({ values }) => values),
-    sheets: {
-      person: sheets.person?.values,
-      work: sheets.work?.values,
-      languages: sheets.languages?.values,
-    },
-    today: dayInUtc(processNow('the day that sea time is counted to')),
-  }
+  const record = await recordForForms(seaman)
   const words = await recordFormWords(locale)
   const [first, ...others] = bounds
   return [recordForm(record, words, first), ...others.map((one) => recordForm(record, words, one))]

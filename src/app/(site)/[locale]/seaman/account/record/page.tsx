@@ -9,6 +9,7 @@ import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import { isLocale } from '@/domain/locales/locales'
 import { documentTitle } from '@/domain/texts/titles'
 import { processNow } from '@/domain/time/process-clock'
+import { CompanyFormPart } from '@/features/seamen/company-forms/company-form-part'
 import { readDone } from '@/features/seamen/form-visitor'
 import { MemberBar } from '@/features/seamen/member-bar'
 import { readLetters } from '@/features/seamen/record/record-form-files'
@@ -59,6 +60,7 @@ export default async function RecordPage({ params }: Props) {
         done={readDone(asked.get('done') ?? undefined)}
         letters={readLetters(asked.get('letters') ?? '')}
       />
+      <CompanyFormPart locale={locale} />
       <BrowserScript name="form" />
     </EveryLanguageFrame>
   )
