@@ -298,6 +298,7 @@ const config = buildConfig({
         },
         report: { Component: '/src/app/(payload)/panel/report#Report', path: '/report' },
         guides: { Component: '/src/app/(payload)/panel/guides-view#GuidesOfUse', path: '/guides' },
+        sentForm: { Component: '/src/app/(payload)/panel/sent-form#SentForm', path: '/sent-form' },
         translations: {
           Component: '/src/app/(payload)/panel/translations#Translations',
           path: '/translations',

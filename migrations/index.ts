@@ -65,6 +65,8 @@ import * as migration_20261130_210825_paper_reminders from './20261130_210825_pa
 import * as migration_20261130_210826_paper_reminder_tables from './20261130_210826_paper_reminder_tables';
 import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
 import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
+import * as migration_20261201_002825_audit_read from './20261201_002825_audit_read';
+import * as migration_20261201_003000_shared_forms from './20261201_003000_shared_forms';
 
 export const migrations = [
   {
@@ -400,6 +402,16 @@ export const migrations = [
   {
     up: migration_20261130_214500_paper_scans.up,
     down: migration_20261130_214500_paper_scans.down,
-    name: '20261130_214500_paper_scans'
+    name: '20261130_214500_paper_scans',
+  },
+  {
+    up: migration_20261201_002825_audit_read.up,
+    down: migration_20261201_002825_audit_read.down,
+    name: '20261201_002825_audit_read',
+  },
+  {
+    up: migration_20261201_003000_shared_forms.up,
+    down: migration_20261201_003000_shared_forms.down,
+    name: '20261201_003000_shared_forms'
   },
 ];

@@ -5355,7 +5355,8 @@ export interface AuditEvent {
     | 'factorGiven'
     | 'factorRefused'
     | 'factorAdded'
-    | 'factorRemoved';
+    | 'factorRemoved'
+    | 'read';
   collection: string;
   document?: number | null;
   title?: string | null;

@@ -36,6 +36,12 @@ export const SEAMAN_REMINDERS_PAGE = 'seaman/account/record/reminders'
 /** On the page of the own record. */
 export const SEAMAN_REMINDERS_PART = 'reminders'
 
+/** Where a seafarer makes links to the own form; below it, where each is ended. */
+export const SEAMAN_LINKS_PAGE = 'seaman/account/record/links'
+
+/** With a token behind it: where a company reads the form that such a link shows. */
+export const SHARED_FORM_PAGE = 'seaman/form'
+
 /** With a token behind it, where a link of such a mail ends them. */
 export const SEAMAN_REMINDERS_END_PAGE = 'seaman/reminders'
 

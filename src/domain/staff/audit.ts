@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'factorRefused',
   'factorAdded',
   'factorRemoved',
+  'read',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

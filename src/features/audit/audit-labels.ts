@@ -22,6 +22,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, PanelKey>> = {
   factorRefused: 'auditFactorRefused',
   factorAdded: 'auditFactorAdded',
   factorRemoved: 'auditFactorRemoved',
+  read: 'auditRead',
 }
 
 /** By which way it came in, in words of the panel. */

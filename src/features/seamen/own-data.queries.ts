@@ -5,6 +5,7 @@ import { listScans } from '@/cms/services/files/scan-store'
 
 import { ownRecord } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
+import { formLinksForDownload } from './shared-forms/form-links.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -24,6 +25,7 @@ const REQUESTS = `
     r.robot_sign::text AS "mayBeRobot",
     (SELECT coalesce(json_agg(json_build_object('field', f.field, 'name', f.name, 'bytes', f.size) ORDER BY f.id), '[]')
       FROM form_files f WHERE f.request_id = r.id) AS files,
+    (SELECT f.record FROM sent_forms f WHERE f.request_id = r.id) AS form,
     (SELECT coalesce(json_agg(json_build_object('text', part ->> 'text', 'at', m.created_at) ORDER BY m.id), '[]')
       FROM messages m CROSS JOIN LATERAL jsonb_array_elements(m.content) AS part
       WHERE m.request_id = r.id AND m.kind = 'reply' AND part ->> 'kind' = 'letter') AS answers
@@ -57,7 +59,11 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const workWanted = own.sheets.work?.values
   const languages = own.sheets.languages?.values
   const reminders = await remindersForDownload(seaman.id)
-  const record = { person, workWanted, languages, seaService, papers, references, reminders }
+  const formLinks = await formLinksForDownload(seaman.id)
+  const record = {
+    ...{ person, workWanted, languages, seaService, papers, references },
+    ...{ reminders, formLinks },
+  }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
   return Response.json({ account, requests, vacancyAlerts, ...record }, { headers })
 }

@@ -81,6 +81,8 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
   'record-work': [['record', SEAMAN_RECORD_PAGE]],
   'record-languages': [['record', SEAMAN_RECORD_PAGE]],
   'record-reminders': [['record', SEAMAN_RECORD_PAGE]],
+  'record-link': [['record', SEAMAN_RECORD_PAGE]],
+  'record-link-end': [['record', SEAMAN_RECORD_PAGE]],
 }
 
 type Label = 'apply' | 'byLink' | 'forgotten' | 'record' | 'services' | 'signIn' | 'title'

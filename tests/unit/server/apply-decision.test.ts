@@ -83,6 +83,9 @@ describe('a private page', () => {
     'form: work wanted': '/seaman/account/record/work',
     'form: own languages': '/uk/seaman/account/record/languages',
     'form: before papers run out': '/uk/seaman/account/record/reminders',
+    'form: links to the own form': '/uk/seaman/account/record/links',
+    'form: end a link to the own form': '/seaman/account/record/links/7/end',
+    'form: show a shared form': '/uk/seaman/form/AAAAAAAAAAAAAAAAAAAAAA',
     'end reminders': '/uk/seaman/reminders/AAAAAAAAAAAAAAAAAAAAAA',
     preview: '/en/preview/pages/7',
   }

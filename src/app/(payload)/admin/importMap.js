@@ -124,6 +124,7 @@ import { SecondFactorView as SecondFactorView_35503646b39f51863f70c49d93479cd4 }
 import { NewAddress as NewAddress_0aaeca492a90911475956e1fee6ab55f } from '../../../../src/app/(payload)/panel/new-address'
 import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../src/app/(payload)/panel/report'
 import { GuidesOfUse as GuidesOfUse_a2e9fceb9f3fe7a07fac96984c345fac } from '../../../../src/app/(payload)/panel/guides-view'
+import { SentForm as SentForm_ad32739a2a767f0288470d374d8c375d } from '../../../../src/app/(payload)/panel/sent-form'
 import { Translations as Translations_445d80df4c254e307ad193e084d14be6 } from '../../../../src/app/(payload)/panel/translations'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -255,6 +256,7 @@ export const importMap = {
   "/src/app/(payload)/panel/new-address#NewAddress": NewAddress_0aaeca492a90911475956e1fee6ab55f,
   "/src/app/(payload)/panel/report#Report": Report_3e80dbc3d00ed7fee58d4ec0bc431913,
   "/src/app/(payload)/panel/guides-view#GuidesOfUse": GuidesOfUse_a2e9fceb9f3fe7a07fac96984c345fac,
+  "/src/app/(payload)/panel/sent-form#SentForm": SentForm_ad32739a2a767f0288470d374d8c375d,
   "/src/app/(payload)/panel/translations#Translations": Translations_445d80df4c254e307ad193e084d14be6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

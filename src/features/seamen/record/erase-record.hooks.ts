@@ -3,6 +3,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { databaseOf } from '../../../cms/database/handle'
 import { sql } from '../../../cms/database/sql'
 import { eraseReminderMail, rememberEndOfReminders } from '../reminders/reminders.submit'
+import { endFormLinks } from '../shared-forms/form-links.submit'
 import { SECTIONS } from './record-sections'
 
 /** Deletes the own record of an account with it, and what it had chosen to be told of it, in the same transaction; a backup that is put back does not keep it either. */
@@ -13,6 +14,7 @@ export const eraseRecord: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const { table } of Object.values(SECTIONS)) {
     await db.execute(sql`DELETE FROM ${sql.raw(table)} WHERE seaman_id = ${id}`)
   }
+  await endFormLinks(req, Number(id))
   await rememberEndOfReminders(req, Number(id))
   await eraseReminderMail(db, Number(id))
   await db.execute(sql`DELETE FROM seaman_reminders WHERE seaman_id = ${id}`)

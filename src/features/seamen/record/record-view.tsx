@@ -11,6 +11,7 @@ import { FormStyle } from '@/ui/components/form/form-style'
 import type { DoneNotice } from '../form-visitor'
 import { RemindersCard } from '../reminders/reminders-card'
 import type { Reminders } from '../reminders/reminders.queries'
+import { FormLinksCard } from '../shared-forms/form-links-card'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
@@ -96,6 +97,7 @@ export async function RecordView(props: Props) {
               done={isInCard ? done : undefined}
             />
             {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
+            {isBegun(props) && <FormLinksCard locale={locale} />}
           </div>
         </div>
       </div>
