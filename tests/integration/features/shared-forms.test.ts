@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import { daysLater } from '../../../src/domain/time/calendar-day'
@@ -104,8 +104,8 @@ let made = 0
 
 async function member(account: Partial<Parameters<typeof newSeaman>[1]> = {}): Promise<Member> {
   made += 1
-  const email = `shared.${made}@ship.example`
-  const id = await newSeaman(cms().db.pool, { email, rank: 'chief-mate', ...account })
+  const { email = `shared.${made}@ship.example` } = account
+  const id = await newSeaman(cms().db.pool, { rank: 'chief-mate', ...account, email })
   return { id, email, cookies: await newSession(cms().db.pool, id) }
 }
 
@@ -572,7 +572,7 @@ describe('a link to the own form', () => {
     const guessed = randomBytes(32).toString('base64url')
     for (const one of [token, guessed, 'short', '%00']) {
       expect(await findSharedForm(one)).toBeUndefined()
-      expect(await page(one, `mh_form=${one}`)).toBeUndefined()
+      expect(await page(one, `mh_shared_form=${one}`)).toBeUndefined()
     }
     const key = newKey()
     const answers = [await press(token, { key }), await press(guessed, { key })]
@@ -674,6 +674,27 @@ describe('a link to the own form', () => {
       formLinks: [{ company: 'North Crewing', language: 'uk', parts: ['work'], opened: 0 }],
     })
     expect(text).not.toContain(token)
+  })
+
+  it('is there for the invented member, and opens on no public site', async () => {
+    const { EXAMPLE_MEMBER } = await import('../../../scripts/examples/example-member.mjs')
+    const { writeExampleFormLink } = await import('../../../scripts/examples/example-form-link')
+    const who = await member({ email: EXAMPLE_MEMBER })
+    await writeExampleFormLink(await createLocalReq({}, cms()))
+    const [link] = await links(who)
+    expect(link).toMatchObject({ company: 'Invented Shipping', opened: 2 })
+    const token = link?.address?.split('/').at(-1) ?? ''
+    expect(await page(token)).toEqual({ isOpen: false })
+    vi.resetModules()
+    vi.doMock(import('../../../src/env'), async (env) => ({
+      ...(await env()),
+      showsExamples: false,
+    }))
+    const { findSharedForm } =
+      await import('../../../src/features/seamen/shared-forms/form-links.queries')
+    vi.doUnmock('../../../src/env')
+    vi.resetModules()
+    expect(await findSharedForm(token)).toBeUndefined()
   })
 
   it('comes as a file where somebody presses for it', async () => {

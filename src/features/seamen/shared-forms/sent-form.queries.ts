@@ -29,7 +29,7 @@ interface Stored {
   }
 }
 
-/** The form that came with a request, if one did. Whoever asks has made sure that it may be read. */
+/** The form that came with a request, if one did. Who asks has made sure that it may be read. */
 export async function findSentForm(request: number): Promise<SentForm | undefined> {
   const [row] = await query<Stored>(
     `SELECT r.reference, f.sent_at AS at, f.parts, f.record

@@ -17,7 +17,7 @@ interface SharedAbout extends FormAbout {
   isOpen: boolean
 }
 
-const NAME = hostCookieName('mh_form', env.SITE_URL)
+const NAME = hostCookieName('mh_shared_form', env.SITE_URL)
 const SECURE = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
 
 /** Seconds for which a form stays open where its button was pressed. */
