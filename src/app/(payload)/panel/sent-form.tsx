@@ -21,8 +21,9 @@ export async function SentForm({ initPageResult, params, searchParams }: AdminVi
   const { req } = initPageResult
   const asked = String(searchParams?.request ?? '')
   const request = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0
-  if (req.user?.collection !== 'staff')
-    redirect(`/admin/login?redirect=/admin/sent-form?request=${request}`)
+  if (req.user?.collection !== 'staff') {
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/sent-form?request=${request}`)}`)
+  }
   const sent = await sentFormForStaff(req, request)
   if (!sent) notFound()
   const locale: Locale = isLocale(req.i18n.language) ? req.i18n.language : env.SOURCE_LOCALE

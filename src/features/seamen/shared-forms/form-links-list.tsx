@@ -45,7 +45,7 @@ export async function FormLinksList({ about, locale }: Props) {
           </a>
         </p>
       )}
-      {!mayShare(about.seaman) && <p className="callout warning">{t('confirmFirst')}</p>}
+      {!mayShare(about.seaman) && <p className="py-4">{t('confirmFirst')}</p>}
       {links.length > 0 && (
         <section className="card form-part form-links" aria-labelledby="_links">
           <h2 id="_links" className="text-[18px]">

@@ -86,15 +86,17 @@ async function endLinks(req: PayloadRequest, seaman: number, id: number | null):
 }
 
 /**
- * Writes down that somebody pressed the button of a link. Whether it may be opened was asked before, and is asked again for what is shown.
+ * Writes down that somebody pressed the button of a link. Whose it is was asked before, and is asked again for what is shown.
+ * @returns whether there still is one
  */
-export async function noteOpened(payload: Payload, token: string): Promise<void> {
-  if (!isToken(token)) return
-  await withinTransaction(payload, async (req) => {
+export async function noteOpened(payload: Payload, token: string): Promise<boolean> {
+  if (!isToken(token)) return false
+  return withinTransaction(payload, async (req) => {
     const db = await databaseOf(payload, req)
-    await db.execute(sql`
-      UPDATE seaman_form_links SET opened = opened + 1, first_opened_at = coalesce(first_opened_at, now()),
+    const noted = await db.execute(sql`
+      UPDATE seaman_form_links l SET opened = opened + 1, first_opened_at = coalesce(first_opened_at, now()),
         last_opened_at = now()
-      WHERE token_id = ${tokenId(token)}::bytea AND expires_at > now()`)
+      WHERE l.token_id = ${tokenId(token)}::bytea AND l.expires_at > now() AND ${sql.raw(IS_KEPT)} RETURNING l.id`)
+    return noted.rows.length > 0
   })
 }

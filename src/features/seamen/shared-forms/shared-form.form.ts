@@ -40,10 +40,11 @@ export const sharedFormForm = defineAction<SharedAbout, FormSchema>({
     const words = { state: isOpen ? 'open' : 'closed', until }
     return { words, token, shared, isOpen }
   },
+  // Its page shows the form in the place of the button.
+  isReady: ({ isOpen }) => !isOpen,
   schema: () => z.object({}),
-  async act(_typed, { payload, about: { isOpen, token }, locale }) {
-    if (!(await findSharedForm(token))) return DEAD_LINK
-    if (!isOpen) await noteOpened(payload, token)
+  async act(_typed, { payload, about: { token }, locale }) {
+    if (!(await noteOpened(payload, token))) return DEAD_LINK
     return {
       location: pageAfter(`${SHARED_FORM_PAGE}/${token}`, locale),
       cookies: [`${NAME}=${token}; Path=/; Max-Age=${OPEN_FOR}; HttpOnly; SameSite=Lax${SECURE}`],
