@@ -626,6 +626,9 @@ describe('a link to the own form', () => {
     expect(tried).toMatchObject({ kind: 'refused', status: 422 })
     const asNobody = await send({ form: 'record-link-end', params: { entry: String(link?.id) } })
     expect(asNobody.kind === 'sent' && asNobody.location).toContain('/seaman/sign-in')
+    const { endFormLink } =
+      await import('../../../src/features/seamen/shared-forms/form-links.submit')
+    await endFormLink(cms(), other.id, link?.id ?? 0)
     expect(await page(token)).toEqual({ isOpen: false })
     expect(await links(other)).toEqual([])
   })
