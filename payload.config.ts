@@ -308,6 +308,7 @@ const config = buildConfig({
           Component: '/src/app/(payload)/panel/found-seaman#FoundSeaman',
           path: '/seafarers/:seaman',
         },
+        sentForm: { Component: '/src/app/(payload)/panel/sent-form#SentForm', path: '/sent-form' },
         translations: {
           Component: '/src/app/(payload)/panel/translations#Translations',
           path: '/translations',

@@ -66,6 +66,8 @@ import * as migration_20261130_210826_paper_reminder_tables from './20261130_210
 import * as migration_20261130_211743_own_profile from './20261130_211743_own_profile';
 import * as migration_20261130_214500_paper_scans from './20261130_214500_paper_scans';
 import * as migration_20261201_000641_company_forms from './20261201_000641_company_forms';
+import * as migration_20261201_002825_audit_read from './20261201_002825_audit_read';
+import * as migration_20261201_003000_shared_forms from './20261201_003000_shared_forms';
 import * as migration_20261201_010000_seamen_found from './20261201_010000_seamen_found';
 import * as migration_20261201_010001_seamen_found_tables from './20261201_010001_seamen_found_tables';
 
@@ -409,6 +411,16 @@ export const migrations = [
     up: migration_20261201_000641_company_forms.up,
     down: migration_20261201_000641_company_forms.down,
     name: '20261201_000641_company_forms',
+  },
+  {
+    up: migration_20261201_002825_audit_read.up,
+    down: migration_20261201_002825_audit_read.down,
+    name: '20261201_002825_audit_read',
+  },
+  {
+    up: migration_20261201_003000_shared_forms.up,
+    down: migration_20261201_003000_shared_forms.down,
+    name: '20261201_003000_shared_forms',
   },
   {
     up: migration_20261201_010000_seamen_found.up,

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { causedBy } from '../src/cms/services/audit/audit-cause'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { projectTogether } from '../src/cms/desk/publishing/project-together'
+import { writeExampleFormLink } from './examples/example-form-link'
 import { writeExampleSeamen } from './examples/example-seamen'
 import type { Examples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'
@@ -45,6 +46,7 @@ export async function seedWhole(
         if (seafarers) {
           tell('example seafarers')
           await writeExampleSeamen(inTransaction)
+          await writeExampleFormLink(req)
         }
         tell('the index of the examples')
       })

@@ -27,6 +27,7 @@ import { schedulesRunner } from '@/features/schedules/schedules.runner'
 import { lookAtStoredServiceFile } from '@/features/seaman-services/stored-service-file.hooks'
 import { eraseDueAccounts } from '@/features/seamen/due-accounts.runner'
 import { paperRemindersRunner } from '@/features/seamen/reminders/paper-reminders.runner'
+import { mailedForm } from '@/features/seamen/shared-forms/mailed-form'
 import { eraseDueAlerts } from '@/features/vacancies/alerts/erase-alerts.hooks'
 import { vacancyAlertsRunner } from '@/features/vacancies/alerts/vacancy-alerts.runner'
 import { vacancyBitsRunner } from '@/features/vacancies/vacancy-batch.runner'
@@ -37,7 +38,7 @@ import { zoneRulesRunner } from '@/features/vacancies/zone-rules.runner'
 /** All that runs beside the answers. Where places are short, the first come first. */
 const runners = (): Runner[] => [
   schedulesRunner,
-  mailRunner(),
+  mailRunner(mailedForm),
   importsRunner(rowFlagger),
   vacancyBitsRunner,
   pricesRunner(),

@@ -31,13 +31,17 @@ import { serviceEntryForm, serviceRemoveForm } from '@/features/seamen/record/se
 import { workForm } from '@/features/seamen/record/work.form'
 import { remindersForm } from '@/features/seamen/reminders/reminders.form'
 import { searchConsentForm } from '@/features/seamen/search/search-consent.form'
+import { recordLinkForm } from '@/features/seamen/shared-forms/record-link.form'
+import { recordLinkEndForm } from '@/features/seamen/shared-forms/record-link-end.form'
+import { sharedFormForm } from '@/features/seamen/shared-forms/shared-form.form'
 import { signInForm } from '@/features/seamen/sign-in.form'
 import { askForLinkForm, enterByLinkForm } from '@/features/seamen/sign-in-link.form'
 import { confirmAlertForm } from '@/features/vacancies/alerts/confirm-alert.form'
 import { watchForm } from '@/features/vacancies/alerts/watch.form'
-import { answerForm } from '@/features/vacancies/answer.form'
 import { offerForm } from '@/features/vacancies/offer.form'
 import { reportForm } from '@/features/vacancies/report.form'
+
+import { answerForm } from './answer-with-form'
 
 /** The forms that create, open and change an account of a seafarer. */
 const OF_SEAMEN: readonly SiteForm[] = [
@@ -65,6 +69,9 @@ const OF_SEAMEN: readonly SiteForm[] = [
   searchConsentForm,
   importForm,
   importReviewForm,
+  recordLinkForm,
+  recordLinkEndForm,
+  sharedFormForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */

@@ -7,6 +7,7 @@ import { dayInUtc, readDay } from '@/domain/time/calendar-day'
 import { processNow } from '@/domain/time/process-clock'
 import { OwnGap } from '@/features/seamen/record/own-gap'
 import { ownGap } from '@/features/seamen/record/own-gap.queries'
+import { OwnFormNote } from '@/features/seamen/shared-forms/own-form-note'
 import { isAnswer } from '@/features/vacancies/answer.form'
 
 /**
@@ -28,5 +29,10 @@ export async function gapAboveAnswer(about: FormAbout, locale: Locale) {
     length: contract,
   }
   const today = dayInUtc(processNow('the day that papers are compared with'))
-  return <OwnGap lines={await ownGap(seaman, asked, today)} today={today} locale={locale} />
+  return (
+    <>
+      <OwnGap lines={await ownGap(seaman, asked, today)} today={today} locale={locale} />
+      <OwnFormNote about={about} locale={locale} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 
+import type { FormAbout } from '@/cms/services/forms/form'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 import { FORM_HEADER } from '@/domain/forms/form-post'
 import { isLocale, type Locale } from '@/domain/locales/locales'
@@ -21,7 +22,7 @@ import { signIn } from './members-page'
 
 type Props = Pick<Parameters<typeof FormPage>[0], 'form' | 'params' | 'path'> & {
   /** What it is well to know before it is sent. */
-  before?: (locale: Locale) => ReactNode
+  before?: (locale: Locale, about: FormAbout) => ReactNode
 }
 
 /** The page of a form about an account: what was done before it, and the ways from it. */
@@ -39,7 +40,7 @@ export async function SeamanFormPage({ before, ...props }: Props) {
           <>
             <SeamanDone about={about} locale={of} />
             <TypedIsKept about={about} locale={of} />
-            {before?.(of)}
+            {before?.(of, about)}
             <LinkForThisBrowser about={about} locale={of} />
             <SignInFirst about={about} locale={of} path={at} />
             <NoPassword about={about} locale={of} path={at} />

@@ -46,6 +46,12 @@ export const SEAMAN_PARTS_PAGE = 'seaman/account/record/parts'
 export const SEAMAN_IMPORT_PAGE = 'seaman/account/record/import'
 export const SEAMAN_IMPORT_REVIEW_PAGE = 'seaman/account/record/import/review'
 
+/** Where a seafarer makes links to the own form; below it, where each is ended. */
+export const SEAMAN_LINKS_PAGE = 'seaman/account/record/links'
+
+/** With a token behind it: where a company reads the form that such a link shows. */
+export const SHARED_FORM_PAGE = 'seaman/form'
+
 /** With a token behind it, where a link of such a mail ends them. */
 export const SEAMAN_REMINDERS_END_PAGE = 'seaman/reminders'
 

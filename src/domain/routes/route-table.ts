@@ -18,6 +18,7 @@ import {
   SEAMAN_IMPORT_REVIEW_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PARTS_PAGE,
+  SEAMAN_LINKS_PAGE,
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_RECORD_PAGE,
   SEAMAN_REMINDERS_END_PAGE,
@@ -26,6 +27,7 @@ import {
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
+  SHARED_FORM_PAGE,
   VACANCY_FEEDS,
   WARNINGS_PAGE,
 } from '../addresses/site-pages'
@@ -286,6 +288,16 @@ export const ROUTES: readonly Route[] = [
     needsDatabase: true,
     // The language and the kind of file are in the query of a form.
     readsOwnAddress: true,
+  },
+  // A press on the page of a link. The secret is in the body, and in no log.
+  {
+    ...endpoint,
+    name: 'shared form as a file',
+    pattern: 'server/seaman/shared-form',
+    methods: METHODS,
+    limiter: 'feeds',
+    caching: 'private',
+    needsDatabase: true,
   },
   {
     ...endpoint,
@@ -683,6 +695,27 @@ export const ROUTES: readonly Route[] = [
     name: 'form: what a download changes',
     pattern: SEAMAN_IMPORT_REVIEW_PAGE,
     form: 'record-import-review',
+  },
+  {
+    ...formPage,
+    name: 'form: links to the own form',
+    pattern: SEAMAN_LINKS_PAGE,
+    form: 'record-link',
+  },
+  {
+    ...formPage,
+    name: 'form: end a link to the own form',
+    pattern: `${SEAMAN_LINKS_PAGE}/:entry/end`,
+    form: 'record-link-end',
+    guards: ['number of an entry'],
+  },
+  // A company opens few of them; who guesses has to open many.
+  {
+    ...formPage,
+    name: 'form: show a shared form',
+    pattern: `${SHARED_FORM_PAGE}/:token`,
+    form: 'shared-form',
+    limiter: 'feeds',
   },
   {
     ...privatePage,

@@ -29,6 +29,8 @@ export interface RequestRecord {
   /** The mail about it, the oldest first. */
   messages: Message[]
   files: RecordFile[]
+  /** Whether a seafarer's own form came with it. */
+  hasForm: boolean
   /** Those of the staff who look after requests. */
   names: ReadonlyMap<number, string>
 }
@@ -60,7 +62,7 @@ export async function findRecord(
   })
   if (!request) return undefined
   const db = await databaseOf(payload, req)
-  const [{ docs: messages }, { rows }, names] = await Promise.all([
+  const [{ docs: messages }, { rows }, names, forms] = await Promise.all([
     payload.find({
       collection: 'messages',
       where: { request: { equals: id } },
@@ -74,6 +76,7 @@ export async function findRecord(
       SELECT id, name, size, type, erase_at, CASE WHEN NOT (${IS_MAILED}) THEN bytes END AS unopened
       FROM form_files WHERE request_id = ${id} AND (erase_at IS NULL OR erase_at > now()) ORDER BY id`),
     staffNames(req),
+    db.execute(sql`SELECT FROM sent_forms WHERE request_id = ${id}`),
   ])
   const files = await Promise.all(
     rows.map(async ({ erase_at: at, type, unopened, ...file }) => ({
@@ -82,5 +85,5 @@ export async function findRecord(
       text: unopened && isUnopened(type) ? ((await unopenedText(unopened, type)) ?? '') : undefined,
     })),
   )
-  return { request, messages, files, names }
+  return { request, messages, files, names, hasForm: forms.rows.length > 0 }
 }

@@ -38,7 +38,10 @@ export function sentValues(
   return inOrderOfForm(Object.entries(values), Object.keys(ownTexts(texts, kind))).flatMap(
     ([name, value]: [string, unknown]): SentValue[] => {
       const label =
-        labelOf(textAt(texts, kind, name, 'label')) ?? labelOf(textAt(names, name)) ?? name
+        labelOf(textAt(texts, kind, name, 'label')) ??
+        labelOf(textAt(texts, 'shared', name, 'label')) ??
+        labelOf(textAt(names, name)) ??
+        name
       if (typeof value === 'boolean') return [{ name, label, value, isOwnWords: false }]
       const inWords = (code: string) =>
         optionOf(texts, kind, name, code) ?? termOf(name, code, locale) ?? dayIn(code, language)

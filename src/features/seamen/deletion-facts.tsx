@@ -41,6 +41,7 @@ export async function DeletionFacts({ locale, children }: Props) {
           <li>{t('history')}</li>
           <li>{t('record')}</li>
           <li>{t('reminders')}</li>
+          <li>{t('links')}</li>
         </ul>
       </section>
       <section className="card form-part" aria-labelledby="_stays">

@@ -20,6 +20,8 @@ const DONE = [
   'saved',
   'calendarMade',
   'removed',
+  'linkMade',
+  'linkEnded',
   'emailAsked',
   'passwordChanged',
   'deleted',

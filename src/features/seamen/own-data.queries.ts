@@ -7,6 +7,7 @@ import type { FILE_SECTIONS } from './import/file-sections'
 import { ownRecord } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
 import { searchConsentOf } from './search/search-consent.queries'
+import { formLinksForDownload } from './shared-forms/form-links.queries'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
 
 // Leaves out secrets: password hashes, sessions and links.
@@ -26,6 +27,7 @@ const REQUESTS = `
     r.robot_sign::text AS "mayBeRobot",
     (SELECT coalesce(json_agg(json_build_object('field', f.field, 'name', f.name, 'bytes', f.size) ORDER BY f.id), '[]')
       FROM form_files f WHERE f.request_id = r.id) AS files,
+    (SELECT f.record FROM sent_forms f WHERE f.request_id = r.id) AS form,
     (SELECT coalesce(json_agg(json_build_object('text', part ->> 'text', 'at', m.created_at) ORDER BY m.id), '[]')
       FROM messages m CROSS JOIN LATERAL jsonb_array_elements(m.content) AS part
       WHERE m.request_id = r.id AND m.kind = 'reply' AND part ->> 'kind' = 'letter') AS answers
@@ -65,6 +67,7 @@ export async function answerOwnData(request: Request): Promise<Response> {
   const chosen = {
     reminders: await remindersForDownload(seaman.id),
     foundByStaffSince: (await searchConsentOf(seaman.id)) ?? null,
+    formLinks: await formLinksForDownload(seaman.id),
   }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
   return Response.json({ account, requests, vacancyAlerts, ...record, ...chosen }, { headers })

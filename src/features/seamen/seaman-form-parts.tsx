@@ -91,6 +91,8 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
     ['record', SEAMAN_RECORD_PAGE],
     ['import', SEAMAN_IMPORT_PAGE],
   ],
+  'record-link': [['record', SEAMAN_RECORD_PAGE]],
+  'record-link-end': [['record', SEAMAN_RECORD_PAGE]],
 }
 
 type Label =

@@ -31,6 +31,8 @@ interface Context {
   until: Date
   /** The company's. */
   locale: Locale
+  /** Whether the seafarer's own form goes along. */
+  hasForm: boolean
 }
 
 type Forward = Pick<NewMessage, 'kind' | 'delivery' | 'locale' | 'subject' | 'parts'>
@@ -38,7 +40,7 @@ type Forward = Pick<NewMessage, 'kind' | 'delivery' | 'locale' | 'subject' | 'pa
 /** The answer as the company gets it: facts with labels in its language, the seafarer's own words as a quote. */
 export async function answerForward(
   answer: Answer,
-  { vacancy, reference, until, locale }: Context,
+  { vacancy, reference, until, locale, hasForm }: Context,
 ): Promise<Forward> {
   const t = await messagesIn(locale, 'forms.answer')
   const forms = await messagesIn(locale, 'forms')
@@ -76,6 +78,7 @@ export async function answerForward(
               text: t(isUnopened(answer.cv.type) ? 'forward.fileUnopened' : 'forward.file'),
             } as const,
           ]),
+      ...(hasForm ? [{ kind: 'text', text: t('forward.form') } as const] : []),
       { kind: 'text', text: t('forward.consent', { until: dayName(until, locale) }) },
       { kind: 'text', text: t('forward.free') },
     ],

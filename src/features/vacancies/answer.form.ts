@@ -19,6 +19,7 @@ import {
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { isUnopened } from '../../domain/forms/form-file'
 import { languageName, type Locale } from '../../domain/locales/locales'
+import { partsIn } from '../../domain/sea-service/chosen-record'
 import { isolated } from '../../domain/mail/mail-text'
 import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
@@ -125,6 +126,7 @@ export const answerForm = defineForm({
         reference: request.reference,
         until: request.eraseAt ?? until,
         locale: language,
+        hasForm: partsIn(values).length > 0,
       })
       await enqueueMessage(req, {
         ...forward,

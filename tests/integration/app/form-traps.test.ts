@@ -233,7 +233,8 @@ const ofRequests = () => forms.filter((form): form is RequestForm => !isAction(f
 async function shownBy(form: RequestForm, { params = {}, query: asked = '' }: Sending) {
   const { formParams } = await import('../../../src/cms/services/forms/form-params')
   const about = await form.load(formParams(form, params, asked), 'en', { cookies: '' })
-  return about && form.shown ? { shown: form.shown(about) } : {}
+  const shown = about && form.shown?.(about)
+  return shown === undefined ? {} : { shown }
 }
 
 async function theRequest(): Promise<SentRequest | undefined> {

@@ -128,6 +128,7 @@ import { Report as Report_3e80dbc3d00ed7fee58d4ec0bc431913 } from '../../../../s
 import { GuidesOfUse as GuidesOfUse_a2e9fceb9f3fe7a07fac96984c345fac } from '../../../../src/app/(payload)/panel/guides-view'
 import { FoundSeamen as FoundSeamen_7302f3e338daf88d5ebf02f47c73835b } from '../../../../src/app/(payload)/panel/found-seamen'
 import { FoundSeaman as FoundSeaman_0c2be7c1a5a454e9a1b666805ed53ae3 } from '../../../../src/app/(payload)/panel/found-seaman'
+import { SentForm as SentForm_ad32739a2a767f0288470d374d8c375d } from '../../../../src/app/(payload)/panel/sent-form'
 import { Translations as Translations_445d80df4c254e307ad193e084d14be6 } from '../../../../src/app/(payload)/panel/translations'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -263,6 +264,7 @@ export const importMap = {
   "/src/app/(payload)/panel/guides-view#GuidesOfUse": GuidesOfUse_a2e9fceb9f3fe7a07fac96984c345fac,
   "/src/app/(payload)/panel/found-seamen#FoundSeamen": FoundSeamen_7302f3e338daf88d5ebf02f47c73835b,
   "/src/app/(payload)/panel/found-seaman#FoundSeaman": FoundSeaman_0c2be7c1a5a454e9a1b666805ed53ae3,
+  "/src/app/(payload)/panel/sent-form#SentForm": SentForm_ad32739a2a767f0288470d374d8c375d,
   "/src/app/(payload)/panel/translations#Translations": Translations_445d80df4c254e307ad193e084d14be6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

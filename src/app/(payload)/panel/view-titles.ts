@@ -4,6 +4,7 @@ import type { PanelKey } from '@/i18n/panel/panel-texts'
 const TITLES = {
   report: 'report',
   guides: 'guideAnswersReport',
+  'sent-form': 'requestForm',
   translations: 'translations',
   seafarers: 'foundSeamen',
   'second-factor': 'factorStepTitle',

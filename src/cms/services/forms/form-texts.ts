@@ -36,10 +36,14 @@ export async function formTexts(
   const t = messages as unknown as ((key: string, values?: Values) => string) & {
     has: (key: string) => boolean
   }
-  const own = (key: string, values: Values = {}) =>
-    t(`${form.name}.${key}`, { ...words, ...values })
+  // What several forms ask for in the same words.
+  const nameOf = (key: string) =>
+    !t.has(`${form.name}.${key}`) && t.has(`shared.${key}`)
+      ? `shared.${key}`
+      : `${form.name}.${key}`
+  const own = (key: string, values: Values = {}) => t(nameOf(key), { ...words, ...values })
   const ownIfAny = (key: string, values?: Values) =>
-    t.has(`${form.name}.${key}`) ? own(key, values) : undefined
+    t.has(nameOf(key)) ? own(key, values) : undefined
   return {
     common: (key, values = {}) => t(key, values),
     own,
@@ -49,7 +53,8 @@ export async function formTexts(
       const values = limitsOf(rules)
       return ownIfAny(`${field}.${problem}`, values) ?? t(`problems.${problem}`, values)
     },
-    notice: ({ kind, ...values }) => t(`notices.${kind}`, values),
+    notice: ({ kind, ...values }) =>
+      ownIfAny(`notices.${kind}`, values) ?? t(`notices.${kind}`, values),
   }
 }
 

@@ -82,6 +82,7 @@ export async function FormView(props: Props) {
     notSent: ownIfAny('notDone') ?? common('summary.notSent'),
     tooLarge: common('notices.tooLarge'),
   }
+  const shown = form.shown && (refusal?.shown ?? form.shown(about))
   return (
     <div className="form-main" data-script="form" data-form-texts={JSON.stringify(scriptTexts)}>
       <FormStyle />
@@ -110,13 +111,7 @@ export async function FormView(props: Props) {
       >
         <input type="hidden" name={OWN_FIELDS.key} value={told?.key ?? newKey()} />
         {of && <input type="hidden" name={OWN_FIELDS.of} value={of} />}
-        {form.shown && (
-          <input
-            type="hidden"
-            name={OWN_FIELDS.shown}
-            value={refusal?.shown ?? form.shown(about)}
-          />
-        )}
+        {shown !== undefined && <input type="hidden" name={OWN_FIELDS.shown} value={shown} />}
         {refusal?.kept !== undefined && (
           <input type="hidden" name={OWN_FIELDS.kept} value={refusal.kept} />
         )}
@@ -124,6 +119,9 @@ export async function FormView(props: Props) {
           <fieldset key={group} className="card form-part">
             {ownIfAny(`groups.${group}`) !== undefined && (
               <legend>{ownIfAny(`groups.${group}`)}</legend>
+            )}
+            {ownIfAny(`groupHints.${group}`) !== undefined && (
+              <p className="hint">{ownIfAny(`groupHints.${group}`)}</p>
             )}
             {inRows(members).map((row) => {
               const views = row.map((field) => (

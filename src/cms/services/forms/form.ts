@@ -38,9 +38,9 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
   query?: readonly string[]
   /**
    * What the page shows that may change, such as a price. What is sent from a page that showed something else is
-   * refused, and the page says what is true now.
+   * refused, and the page says what is true now. Nothing where there is no such thing on it.
    */
-  shown?(about: About): string
+  shown?(about: About): string | undefined
   /** Whether it can be sent; where something has to be chosen above it first, the page shows that alone. */
   isReady?(about: About): boolean
   /**

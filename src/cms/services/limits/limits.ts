@@ -23,6 +23,7 @@ export type LimitName =
   | 'factorNotice'
   | 'factorLine'
   | 'recordForm'
+  | 'formLink'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -99,6 +100,8 @@ const LIMITS: Readonly<
   factorLine: { account: [{ points: 1, duration: 3_600 }] },
   /** Files of a seafarer's own form: each kind in each language, and once more. */
   recordForm: { account: [{ points: 60, duration: 600 }] },
+  /** Links to a seafarer's own form: one for each company of a long day. */
+  formLink: { account: [{ points: 60, duration: 86_400 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */

@@ -11,8 +11,21 @@ import type { MailSender } from './mail-senders'
 import type { MailOutcome } from './mail-outcome'
 import { messageBytes, NoMailAddress } from './message-bytes'
 
+/** A file that goes along. */
+export interface MailedFile {
+  name: string
+  type: string
+  bytes: Buffer
+}
+
+/** Makes what a message carries beside the files of its request; `busy` where that cannot be done just now. */
+export type MakeFiles = (
+  message: Pick<AcquiredMessage, 'kind' | 'request' | 'locale'>,
+) => Promise<readonly MailedFile[] | 'busy'>
+
 /** How mail leaves this process. */
 export interface MailWay {
+  makeFiles?: MakeFiles
   from: Mailbox
   send: MailSender
   /** Milliseconds that an attempt may take from its first step to its last. */
@@ -39,7 +52,7 @@ export async function deliverMessage(
 async function attempt(
   payload: Payload,
   message: AcquiredMessage,
-  { from, send, patienceMs }: MailWay,
+  { from, send, patienceMs, makeFiles }: MailWay,
   stop: AbortSignal | undefined,
 ): Promise<MailOutcome> {
   try {
@@ -48,10 +61,12 @@ async function attempt(
     if (hasFile && files.length === 0) {
       return { kind: 'failed', problem: 'The file that belongs to it has been erased.' }
     }
+    const made = (await makeFiles?.(message)) ?? []
+    if (made === 'busy') return { kind: 'later', problem: 'What it carries could not be made yet.' }
     const bytes = await messageBytes({
       ...message,
       from,
-      files,
+      files: [...files, ...made],
       parts: storedParts(message.content),
       unsubscribe: message.unsubscribe ?? undefined,
       site: { name: await siteName(payload, message.locale), url: env.SITE_URL },

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { mailbox } from '../../../domain/mail/mail-address'
 import { env } from '../../../env'
 import { type Runner, type Turn, UNBOUNDED } from '../jobs/runner'
-import { deliverMessage, type MailWay } from './deliver-message'
+import { deliverMessage, type MailWay, type MakeFiles } from './deliver-message'
 import { lookUpMailDomain } from './mail-domain'
 import { acquireMessage, IS_MAIL_DUE, takeBackLapsed } from './mail-queue'
 import { outboxSender, smtpSender } from './mail-senders'
@@ -28,8 +28,9 @@ const STOP_PATIENCE = 4_000
 /**
  * Sends the messages that are due; any number of instances may do so on one database. What a stop had to break off is sent
  * again later, or uncertain.
+ * @param makeFiles of what messages carry beside the files of their requests
  */
-export function mailRunner(): Runner {
+export function mailRunner(makeFiles?: MakeFiles): Runner {
   let way: MailWay | undefined
   return {
     name: 'mail',
@@ -40,7 +41,7 @@ export function mailRunner(): Runner {
     due: IS_MAIL_DUE,
     run: async (payload, turn) => {
       if (!way) {
-        way = wayOut(payload)
+        way = { ...wayOut(payload), ...(makeFiles && { makeFiles }) }
         // Beside the sending, which waits for no name service.
         if (env.SMTP_URL !== undefined) {
           void lookUpMailDomain(way.from.address, (isWell, sentence) => {

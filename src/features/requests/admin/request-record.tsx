@@ -8,6 +8,7 @@ import { type SentValue, sentValues } from '../request-values'
 import { valueWords } from '../value-words'
 import { presetAddress } from './preset-address'
 import { RequestAbout } from './request-about'
+import { RequestForm } from './request-form'
 import { RequestFiles } from './request-files'
 import { RequestNotes } from './request-notes'
 import { RequestRobot } from './request-robot'
@@ -40,6 +41,7 @@ export async function RequestRecord({ id, req }: UIFieldServerProps) {
         </dl>
       </section>
       <RequestAbout record={record} req={req} />
+      <RequestForm record={record} req={req} />
       <RequestFiles record={record} req={req} />
       <RequestThread record={record} req={req} />
       <RequestNotes record={record} req={req} />

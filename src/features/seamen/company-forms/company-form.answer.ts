@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
-import { recordForForms } from '../record/record-for-forms'
+import { wholeRecord } from '../record/whole-record'
 import { recordFormWords } from '../record/record-form-words'
 import { formInUse } from './company-forms.queries'
 
@@ -32,7 +32,7 @@ export async function answerCompanyForm(request: Request): Promise<Response> {
   if (!form) return say(404, 'none', reader)
   const seconds = await consume('recordForm', { account: seaman.id })
   if (seconds !== undefined) return sayLimited(seconds, reader)
-  const values = formValues(await recordForForms(seaman), await recordFormWords(form.language))
+  const values = formValues(await wholeRecord(seaman), await recordFormWords(form.language))
   const filled = await askCompanyForm({ wants: 'fill', input: form.bytes, values })
   if (filled.kind === 'filled') {
     return downloadResponse(Buffer.from(filled.bytes), form.fileName)

@@ -12,6 +12,7 @@ import type { DoneNotice } from '../form-visitor'
 import { RemindersCard } from '../reminders/reminders-card'
 import type { Reminders } from '../reminders/reminders.queries'
 import { SearchConsentCard } from '../search/search-consent-card'
+import { FormLinksCard } from '../shared-forms/form-links-card'
 import { DoneSentence } from '../seaman-form-parts'
 import { paperName, serviceName } from './entry-words'
 import { lastDay, readRecord, seaServiceOf, text } from './read-record'
@@ -100,6 +101,7 @@ export async function RecordView(props: Props) {
             />
             <SearchConsentCard isGiven={props.isFound} locale={locale} />
             {isBegun(props) && <TakeAlong locale={locale} letters={letters} />}
+            {isBegun(props) && <FormLinksCard locale={locale} />}
           </div>
         </div>
       </div>

@@ -118,6 +118,9 @@ describe('the table of the site', () => {
       'form: work wanted',
       'form: own languages',
       'form: before papers run out',
+      'form: links to the own form',
+      'form: end a link to the own form',
+      'form: show a shared form',
       'end reminders',
       'preview',
     ])
