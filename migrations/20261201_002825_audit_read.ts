@@ -10,5 +10,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    ALTER TABLE "audit_events" ALTER COLUMN "action" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_events_action";
   CREATE TYPE "public"."enum_audit_events_action" AS ENUM('created', 'changed', 'published', 'unpublished', 'trashed', 'restored', 'versionRestored', 'deleted', 'suspended', 'suspensionLifted', 'signedIn', 'passwordReset', 'accountLocked', 'unlocked', 'exported', 'factorGiven', 'factorRefused', 'factorAdded', 'factorRemoved');
-  ALTER TABLE "audit_events" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_events_action" USING "action"::"public"."enum_audit_events_action";`)
+  ALTER TABLE "audit_events" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_events_action" USING
+    CASE WHEN "action" = 'read' THEN 'exported' ELSE "action" END::"public"."enum_audit_events_action";`)
 }
