@@ -81,7 +81,9 @@ function refusing(line: WaitingLine): () => Promise<void> {
       if (!isTold) console.error(`Transactions wait too long, writes are refused: ${error.message}`)
       isTold = true
       measure({ name: 'transaction refused' })
-      throw new APIError('The site is busy: try again in a moment.', 503, undefined, true)
+      const refused = new APIError('The site is busy: try again in a moment.', 503, undefined, true)
+      // By which `troubleOf` knows it.
+      throw Object.assign(refused, { cause: error })
     }
   }
 }

@@ -204,7 +204,9 @@ async function refusedBy(push: Push, error: unknown): Promise<Response> {
   }
   const isLeft = error instanceof Error && 'status' in error && error.status === 409
   if (isLeft) return refuse(push, 'left-to-staff')
-  if (!push.signal.aborted) await note(push, 'failed').catch(() => undefined)
+  // A site that is busy has no place for the note either.
+  const isFault = troubleOf(error) === 'fault'
+  if (isFault && !push.signal.aborted) await note(push, 'failed').catch(() => undefined)
   throw error
 }
 
