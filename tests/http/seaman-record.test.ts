@@ -184,6 +184,8 @@ test('what was typed waits while somebody signs in again, and does not overwrite
   expect(ended.status).toBe(303)
   const { pathname, searchParams } = new URL(ended.location ?? '', 'http://localhost')
   expect(pathname).toBe('/seaman/sign-in')
+  const signIn = await ask(under.site.url, ended.location ?? '')
+  expect(signIn.body).toContain('What you typed is kept for 15 minutes')
   await database.query(
     'UPDATE seaman_contracts SET version = 2, agency = $2 WHERE seaman_id = $1',
     [id, 'Elsewhere'],
@@ -220,6 +222,7 @@ test('the form of an answer tells who is signed in what is asked and written dow
   const told = await ask(under.site.url, path, { cookie })
   expect(told.body).toMatch(/ends on 1 January 2020, before the contract begins/)
   expect(told.body).toMatch(/Passport: not in your list/)
+  expect(told.body).toMatch(/Papers are counted to/)
   expect(told.headers['cache-control']).toBe('private, no-store')
   expect((await ask(under.site.url, path)).body).not.toContain('_gap')
 })

@@ -128,7 +128,7 @@ export async function readKeptForm(
   }
 }
 
-/** Whether what was typed into a form is still kept under this id, whoever may read it. */
+/** Whether what was typed into a form is still kept under this id, for any reader. */
 export async function isTypedKept(payload: Payload, id: string): Promise<boolean> {
   const db = await databaseOf(payload, {})
   const { rows } = await db.execute(

@@ -44,7 +44,7 @@ it('says which contract papers are counted to the end of', async () => {
   expect(await page({ joining: JOINING, length: ofMonths(4) })).toContain(
     'counted to 20 April 2027: a contract that begins on 20 December 2026',
   )
-  // Whoever is ready later joins later.
+  // A seafarer who is ready later joins later.
   const late = { readyFrom: '2027-01-05' }
   expect(await page({ joining: JOINING, length: ofMonths(4) }, late)).toContain(
     'counted to 5 May 2027: a contract that begins on 5 January 2027',

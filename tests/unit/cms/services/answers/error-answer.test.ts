@@ -17,7 +17,7 @@ const t = (key: string) => key
 async function told(error: Error, collection: string) {
   const { answerError } = await import('@/cms/services/answers/error-answer')
   const req = { t, routeParams: { collection }, query: {} } as unknown as PayloadRequest // what it reads
-  return answerError({ error, req, context: {} } as never)
+  return answerError({ error, req, context: {} })
 }
 
 /** What Payload itself throws of a form. */
