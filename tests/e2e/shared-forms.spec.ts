@@ -44,7 +44,7 @@ async function enter(context: BrowserContext, site: ServedSite): Promise<number>
   return id
 }
 
-/** Keeps a picture of a page for whoever asks for them. */
+/** Keeps a picture of a page where somebody asks for them. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES
   if (folder === undefined) return

@@ -33,7 +33,7 @@ const load = async () => ({
   ...(await import('../../../src/features/seamen/shared-forms/form-links.queries')),
   ...(await import('../../../src/features/seamen/shared-forms/mailed-form')),
   ...(await import('../../../src/features/seamen/shared-forms/sent-form.queries')),
-  ...(await import('../../../src/features/seamen/shared-forms/sent-form-file.answer')),
+  ...(await import('../../../src/features/seamen/shared-forms/sent-form-file.endpoint')),
   ...(await import('../../../src/features/seamen/shared-forms/shared-form.answer')),
   ...(await import('../../../src/features/seamen/shared-forms/shared-form.form')),
 })

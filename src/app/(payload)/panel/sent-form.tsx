@@ -7,7 +7,7 @@ import { env } from '@/env'
 import { RECORD_FORM_FILES, type RecordFormFile } from '@/features/seamen/record/record-form-files'
 import { recordFormWords } from '@/features/seamen/record/record-form-words'
 import { FormDocumentView } from '@/features/seamen/shared-forms/form-document-view'
-import { sentFormForStaff } from '@/features/seamen/shared-forms/sent-form-for-staff'
+import { sentFormForStaff } from '@/features/seamen/shared-forms/sent-form-for-staff.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { panelText } from '@/i18n/panel/panel-texts'
 
