@@ -156,6 +156,7 @@ test('staff open the form that came with an answer, read-only, and take it as a 
   await part.getByRole('link').click()
   const form = page.locator('.form-document')
   await expect(form).toContainText('MV Bright Star', { timeout: 30_000 })
+  await expect(page.locator('main')).not.toContainText('{')
   await expect(form.locator('input, select, textarea, button')).toHaveCount(0)
   await axeFindsNothing(page, 'a form that was sent', 'main')
   await picture(page, 'panel-form')

@@ -66,6 +66,8 @@ async function make(cookie: string, parts: readonly string[], language = 'en'): 
   const sent = await ask(under.site.url, FORM, { method: 'POST', cookie }, fields)
   expect([sent.status, sent.location]).toEqual([303, `${FORM}?done=linkMade`])
   const page = await ask(under.site.url, `${FORM}?done=linkMade`, { cookie })
+  expect(page.body).toContain('The link is made.')
+  expect(page.body).toMatch(/<details open=""><summary>/)
   return (
     /<code[^>]*>[^<]*?(\/(?:\w\w\/)?seaman\/form\/[\w-]{43})<\/code>/.exec(page.body)?.[1] ?? ''
   )
