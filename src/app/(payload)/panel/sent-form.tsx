@@ -45,7 +45,9 @@ export async function SentForm({ initPageResult, params, searchParams }: AdminVi
         {panelText(req.t, 'sentFormMeaning', { day: day.format(at) })}
       </p>
       <FileForm request={request} locale={locale} />
-      <FormDocumentView form={form} />
+      <div className="mh-sent-form">
+        <FormDocumentView form={form} />
+      </div>
     </PanelView>
   )
 }
