@@ -7,6 +7,7 @@ import { LOCALES } from '../../src/domain/locales/locales'
 import { publicPath } from '../../src/domain/addresses/paths'
 import { ask } from '../site/ask'
 import { newSeaman, newSession } from '../site/members'
+import { publishVacancy } from '../site/publish-vacancy'
 import { sharedSite } from './site-under-test'
 
 /** A seafarer makes a link to the own form without a script; a company opens it by a press, and only while it is one. */
@@ -65,6 +66,8 @@ async function make(cookie: string, parts: readonly string[], language = 'en'): 
   const sent = await ask(under.site.url, FORM, { method: 'POST', cookie }, fields)
   expect([sent.status, sent.location]).toEqual([303, `${FORM}?done=linkMade`])
   const page = await ask(under.site.url, `${FORM}?done=linkMade`, { cookie })
+  expect(page.body).toContain('The link is made.')
+  expect(page.body).toMatch(/<details open=""><summary>/)
   return (
     /<code[^>]*>[^<]*?(\/(?:\w\w\/)?seaman\/form\/[\w-]{43})<\/code>/.exec(page.body)?.[1] ?? ''
   )
@@ -147,10 +150,7 @@ test.each(LOCALES)('one that is none says so in %s, the same whatever it was', a
 })
 
 test('the page of an answer has boxes for who has a form, and one line for who has none', async () => {
-  const { rows } = await database.query<{ id: number }>(
-    `SELECT document::int AS id FROM publications WHERE collection = 'vacancies' LIMIT 1`,
-  )
-  const address = `/forms/answer/${rows[0]?.id}`
+  const address = `/forms/answer/${await publishVacancy(under.editor)}`
   const stranger = await ask(under.site.url, address)
   expect(stranger.body).not.toContain('name="formService"')
   const { cookie } = await member()

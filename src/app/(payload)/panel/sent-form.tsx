@@ -7,7 +7,7 @@ import { env } from '@/env'
 import { RECORD_FORM_FILES, type RecordFormFile } from '@/features/seamen/record/record-form-files'
 import { recordFormWords } from '@/features/seamen/record/record-form-words'
 import { FormDocumentView } from '@/features/seamen/shared-forms/form-document-view'
-import { sentFormForStaff } from '@/features/seamen/shared-forms/sent-form-for-staff'
+import { sentFormForStaff } from '@/features/seamen/shared-forms/sent-form-for-staff.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 import { panelText } from '@/i18n/panel/panel-texts'
 
@@ -45,7 +45,9 @@ export async function SentForm({ initPageResult, params, searchParams }: AdminVi
         {panelText(req.t, 'sentFormMeaning', { day: day.format(at) })}
       </p>
       <FileForm request={request} locale={locale} />
-      <FormDocumentView form={form} />
+      <div className="mh-sent-form">
+        <FormDocumentView form={form} />
+      </div>
     </PanelView>
   )
 }

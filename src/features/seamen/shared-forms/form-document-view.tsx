@@ -3,14 +3,16 @@ import { direction, languageTag } from '@/domain/locales/locales'
 
 interface Props {
   form: FormDocument
+  /** What a section looks like where the page has a class for it. */
+  section?: string
 }
 
 /** A form to be read on a page: its sections, each with its own heading. Styles are those of the page. */
-export function FormDocumentView({ form: { locale, sections } }: Props) {
+export function FormDocumentView({ form: { locale, sections }, section: looks }: Props) {
   return (
     <div className="form-document" lang={languageTag(locale)} dir={direction(locale)}>
       {sections.map((section) => (
-        <section key={section.title} className="card" aria-label={section.title}>
+        <section key={section.title} className={looks}>
           <h2>{section.title}</h2>
           {section.kind === 'facts' ? (
             <dl>
@@ -27,7 +29,13 @@ export function FormDocumentView({ form: { locale, sections } }: Props) {
             </dl>
           ) : (
             // Wider than a phone: it is moved in its place.
-            <div className="wide" role="region" aria-label={section.title} tabIndex={0}>
+            <div
+              className="wide"
+              role="region"
+              aria-label={section.title}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without links in it, it is scrolled by keyboard as a whole
+              tabIndex={0}
+            >
               <table>
                 <thead>
                   <tr>

@@ -1,10 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-import { SHARED_FORM_PAGE } from '../../../domain/addresses/site-pages'
-import type { Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
-import { tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
-import { pageAfter } from '../form-visitor'
 
 /** What the secret of a link is made of; the database holds it, and no address can be made of it without the key of the site. */
 export function newLinkSeed(): Buffer {
@@ -20,16 +16,6 @@ export function linkToken(seed: Buffer): string {
     .update('link to a form\n')
     .update(seed)
     .digest('base64url')
-}
-
-/** The whole address of a link, in the language of its reader; nothing where it was made under another key of the site. */
-export function linkAddress(
-  { seed, tokenId: stored }: { seed: Buffer; tokenId: Buffer },
-  locale: Locale,
-): string | undefined {
-  const token = linkToken(seed)
-  if (!tokenId(token).equals(stored)) return undefined
-  return env.SITE_URL + pageAfter(`${SHARED_FORM_PAGE}/${token}`, locale)
 }
 
 /**

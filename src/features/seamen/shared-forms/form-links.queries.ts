@@ -1,13 +1,15 @@
 import { query } from '../../../cms/database/read-pool'
 import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { SHARED_FORM_PAGE } from '../../../domain/addresses/site-pages'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { EXAMPLE_SEAMEN_AT } from '../../../domain/members/seaman-account'
 import { chosenRecord, readParts } from '../../../domain/sea-service/chosen-record'
 import type { OwnRecord } from '../../../domain/sea-service/record-form'
 import type { PartName } from '../../../domain/sea-service/record-parts'
 import { env, showsExamples } from '../../../env'
+import { pageAfter } from '../form-visitor'
 import { wholeRecord } from '../record/whole-record'
-import { IS_KEPT, linkAddress } from './form-link'
+import { IS_KEPT, linkToken } from './form-link'
 
 /** A link to the own form, as its owner sees it. Times are UTC. */
 export interface FormLink {
@@ -118,4 +120,14 @@ export async function findSharedForm(token: string): Promise<SharedForm | undefi
   }
   const record = async () => chosenRecord(await wholeRecord(seaman), parts)
   return { parts, expiresAt: row.expiresAt, record }
+}
+
+/** The whole address of a link, in the language of its reader; nothing where it was made under another key of the site. */
+function linkAddress(
+  { seed, tokenId: stored }: { seed: Buffer; tokenId: Buffer },
+  locale: Locale,
+): string | undefined {
+  const token = linkToken(seed)
+  if (!tokenId(token).equals(stored)) return undefined
+  return env.SITE_URL + pageAfter(`${SHARED_FORM_PAGE}/${token}`, locale)
 }

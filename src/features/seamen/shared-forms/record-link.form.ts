@@ -23,6 +23,7 @@ interface LinkAbout extends SeamanAbout {
 /** Makes a link by which a company reads the parts of a seafarer's form that are ticked, until a day. Nothing is ticked before. */
 export const recordLinkForm = defineAction<LinkAbout, ReturnType<typeof schemaOf>>({
   name: 'record-link',
+  query: ['done'],
   keepsTyped: true,
   async load(params, locale, visitor) {
     const about = await forSeamen(params, locale, visitor)

@@ -17,8 +17,9 @@ export async function keepSentForm(
   request: number,
   { record, parts }: Chosen,
 ): Promise<void> {
-  // What follows from the rest is worked out when it is read.
-  const { services: _, ...kept } = chosenRecord(record, parts)
+  // Time at sea follows from the contracts, and is worked out when it is read.
+  const { account, contracts, papers, references, sheets, today } = chosenRecord(record, parts)
+  const kept = { account, contracts, papers, references, sheets, today }
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     INSERT INTO sent_forms (request_id, parts, record)

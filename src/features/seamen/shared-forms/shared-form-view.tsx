@@ -51,7 +51,7 @@ export async function SharedFormView({ shared, token, locale }: Props) {
           </button>
         ))}
       </form>
-      <FormDocumentView form={form} />
+      <FormDocumentView form={form} section="card" />
     </>
   )
 }

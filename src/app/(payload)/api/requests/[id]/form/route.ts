@@ -1,4 +1,4 @@
-import { answerSentFormFile } from '@/features/seamen/shared-forms/sent-form-file.answer'
+import { answerSentFormFile } from '@/features/seamen/shared-forms/sent-form-file.endpoint'
 
 interface Context {
   params: Promise<{ id: string }>

@@ -6,7 +6,7 @@ import { localApi } from '../../../cms/local-api'
 import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
 import { isRecordFormFile, makeRecordFile } from '../record/make-record-file'
-import { sentFormForStaff } from './sent-form-for-staff'
+import { sentFormForStaff } from './sent-form-for-staff.queries'
 
 /** Seconds until it may be tried again. */
 const LATER = '5'
