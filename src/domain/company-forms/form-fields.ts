@@ -53,7 +53,7 @@ export const LIST_FIELDS = {
   },
 } as const
 
-export type SingleName = keyof typeof SINGLE_FIELDS
+type SingleName = keyof typeof SINGLE_FIELDS
 export type AccountField = keyof (typeof SINGLE_FIELDS)['account']['fields']
 
 export type ListName = keyof typeof LIST_FIELDS

@@ -263,6 +263,18 @@ describe('a seafarer who is signed in', () => {
     expect(xml).not.toContain(`MV of ${other.number}`)
   })
 
+  it('is shown the companies that readers see and that have a form', async () => {
+    const { companiesWithForm } =
+      await import('../../../src/features/seamen/company-forms/company-forms.queries')
+    const named = async () => (await companiesWithForm()).filter(({ id }) => id === company)
+    expect(await named()).toEqual([])
+    await upload(FORM)
+    await upload(FORM)
+    expect(await named()).toEqual([{ id: company, name: 'Fleet' }])
+    await cms().db.pool.query('UPDATE crewings SET suspended_at = now() WHERE id = $1', [company])
+    expect(await named()).toEqual([])
+  })
+
   it('gets none of a company that has none, is suspended or is no number, and is led to the sign-in without a session', async () => {
     const { cookie } = await member()
     expect((await fill(cookie)).status).toBe(404)

@@ -75,7 +75,7 @@ export function UploadCompanyForm({ companies, languages }: Props) {
   const [first, ...places] = said
 
   return (
-    <form className="mh-import-upload" onSubmit={(event) => void send(event)}>
+    <form className="mh-import-upload mh-form-upload" onSubmit={(event) => void send(event)}>
       <h2>{panelText(t, 'companyFormNew')}</h2>
       <div>
         <label htmlFor={`${id}-company`}>{panelText(t, 'crewingsOne')}</label>

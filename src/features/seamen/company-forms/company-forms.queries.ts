@@ -17,7 +17,7 @@ const IN_USE = `
   JOIN company_form_bytes b ON b.form_id = f.id
   JOIN crewings c ON c.id = f.company_id
   JOIN (SELECT document FROM publications
-    WHERE collection = 'crewings' AND locale = '${EVERY_LANGUAGE}' AND ${LIVE}) p ON p.document::int = c.id
+    WHERE collection = 'crewings' AND locale = '${EVERY_LANGUAGE}' AND ${LIVE}) p ON p.document = c.id::text
   WHERE f.is_in_use AND c.suspended_at IS NULL`
 
 /** Companies that have a form in use, by their names. */

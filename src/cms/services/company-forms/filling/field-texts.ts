@@ -35,13 +35,14 @@ export function readPieces(pieces: Pieces): ReadPieces {
     typed: typed.trim(),
     field: findFormField(typed),
   }))
-  // As many letters in place of each, so that what stands around the rest is found in the text.
-  const rest = text.replace(FIELD, (found) => '\u0000'.repeat(found.length))
+  // A sign in place of each: what stands around it does not become brackets.
+  const rest = text.replace(FIELD, '\u0000')
+  const outside = (part: string) => part.replaceAll('\u0000', '').trim()
   const at = rest.search(/\[\[|\]\]/)
   return {
     fields,
-    loose: at === -1 ? undefined : text.slice(Math.max(0, at - AROUND), at + AROUND).trim(),
-    rest: rest.replaceAll('\u0000', ''),
+    loose: at === -1 ? undefined : outside(rest.slice(Math.max(0, at - AROUND), at + AROUND)),
+    rest: outside(rest),
   }
 }
 

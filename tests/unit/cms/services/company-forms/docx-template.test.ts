@@ -202,7 +202,7 @@ describe('a form of Word that cannot be filled', () => {
         table(row(said('x'), said('y')), row(said('[[name]]'), said('[[nome]]'))),
         table(row(said('[[service.imo]]'), said('[[papers.number]]'))),
       ].join(''),
-      header: p(r('name]]')),
+      header: p(r('[[rank]] name]]')),
     })
     const text = { in: 'paragraph', part: 'text' }
     const cellOf = (at: [number, number, number]) => {
