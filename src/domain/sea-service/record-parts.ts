@@ -58,7 +58,7 @@ const ALWAYS = { search: 'always', answer: 'always', link: 'always', mailing: 'a
  * All that an account keeps of a seafarer, in parts as they are told: what each holds, until when, who else sees it and by which way. The page
  * of it, and what a way shows, are made of this table. Each field of each section belongs to one part.
  */
-export const RECORD_PARTS = {
+const RECORD_PARTS = {
   account: { holds: {}, kept: 'account', isOfAccount: true, seen: ALWAYS },
   person: {
     holds: { person: ['familyName', 'givenNames', 'birthDay', 'birthPlace', 'otherCitizenship'] },
