@@ -303,6 +303,8 @@ const config = buildConfig({
         foundSeamen: {
           Component: '/src/app/(payload)/panel/found-seamen#FoundSeamen',
           path: '/seafarers',
+          // Or it is shown in the place of what is below it.
+          exact: true,
         },
         foundSeaman: {
           Component: '/src/app/(payload)/panel/found-seaman#FoundSeaman',

@@ -36,7 +36,7 @@ export function translatedByOneself(req: Requester): readonly Locale[] {
   return isEditor(req) ? LOCALES : ownLanguages(req)
 }
 
-/** Whether somebody finds seafarers who let themselves be found: admins, and whoever of the staff an admin has given that right. */
+/** Whether somebody finds seafarers who let themselves be found: admins, and those of the staff to whom an admin has given that right. */
 export function mayFindSeamen(req: Requester): boolean {
   return isAdmin(req) || (req.user?.collection === 'staff' && req.user.findsSeamen === true)
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { eraseDueImports } from './import/kept-imports'
+import { eraseDueImports } from './import/kept-imports.submit'
 import { eraseAccountsAgain, eraseUnconfirmed } from './erase-accounts.hooks'
 
 /**

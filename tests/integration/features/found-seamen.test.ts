@@ -311,3 +311,16 @@ describe('the seafarer', () => {
     expect(await namesFound()).toEqual([])
   })
 })
+
+it('a view of the panel does not stand in the place of what is below it', () => {
+  const { views = {} } = cms().config.admin.components
+  const told = Object.values(views).flatMap((view) =>
+    view && 'path' in view && view.path !== undefined ? [view] : [],
+  )
+  const above = told.filter(({ path: one }) =>
+    told.some(({ path: other }) => other?.startsWith(`${one}/`)),
+  )
+  expect(above.map(({ path: one }) => one)).toContain('/seafarers')
+  // Payload takes any other view for all that begins with its path (3.90.1).
+  expect(above.filter(({ exact }) => exact !== true)).toEqual([])
+})

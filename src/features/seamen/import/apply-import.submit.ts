@@ -8,7 +8,7 @@ import { withinTransaction } from '../../../cms/database/within-transaction'
 import { ownRecord } from '../record/record.queries'
 import { createEntry, lockAccount, updateEntry } from '../record/save-entry.submit'
 import { planDigest, planImport } from './plan-import'
-import { keptImportOf } from './kept-imports'
+import { keptImportOf } from './kept-imports.submit'
 
 type Applied =
   | { kind: 'saved' }

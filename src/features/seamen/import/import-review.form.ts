@@ -6,7 +6,7 @@ import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
 import { ownRecord } from '../record/record.queries'
 import { applyImport } from './apply-import.submit'
-import { keptImportOf } from './kept-imports'
+import { keptImportOf } from './kept-imports.submit'
 import { type ImportPlan, planDigest, planImport } from './plan-import'
 import type { RecordFile } from './read-record-file'
 

@@ -6,7 +6,7 @@ import { SEAMAN_IMPORT_REVIEW_PAGE } from '../../../domain/addresses/site-pages'
 import { dayInUtc } from '../../../domain/time/calendar-day'
 import { processNow } from '../../../domain/time/process-clock'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
-import { keepImport } from './kept-imports'
+import { keepImport } from './kept-imports.submit'
 import { readRecordFile } from './read-record-file'
 
 /** The fullest record is a fifth of it; the rest of a download are letters. Bytes. */

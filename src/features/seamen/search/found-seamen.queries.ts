@@ -61,7 +61,7 @@ const READY_FROM = sql`(w.ready_from AT TIME ZONE 'UTC')::date`
 /**
  * The seafarers who let themselves be found and are as asked: those who are ready first come first.
  * @param page from 1 on
- * @throws Forbidden for whoever has not the right
+ * @throws Forbidden without the right
  */
 export async function findSeamen(
   req: PayloadRequest,
@@ -99,7 +99,7 @@ export async function findSeamen(
 /**
  * What is found of one of them; nothing where the account does not let itself be found. The audit log says who has read it, in the same
  * transaction.
- * @throws Forbidden for whoever has not the right
+ * @throws Forbidden without the right
  */
 export async function openFoundSeaman(
   req: PayloadRequest,
@@ -108,7 +108,7 @@ export async function openFoundSeaman(
   requireRight(req)
   return inOneTransaction(req, async () => {
     const db = await databaseOf(req.payload, req)
-    // Whoever withdraws at this moment is waited for, or waits.
+    // A withdrawal at this moment is waited for, or waits.
     const [account] = await rowsOf<AccountRow>(
       db,
       sql`SELECT s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship
