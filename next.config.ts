@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -9,6 +11,12 @@ import { PICTURE_WIDTHS } from './src/domain/pictures/picture-options'
 interface WebpackConfig {
   cache: unknown
   module: { rules: object[] }
+}
+
+const OLD_BROWSERS = {
+  test: /[\\/]src[\\/](?:ui|features)[\\/].*\.tsx?$/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('./scripts/styles/style-loader.mjs', import.meta.url)),
 }
 
 const nextConfig: NextConfig = {
@@ -54,6 +62,8 @@ const nextConfig: NextConfig = {
   webpack(config: WebpackConfig, { dev, isServer }) {
     // An update changes most files: what a build would keep for the next one is more than the build itself.
     if (!dev) config.cache = false
+    // The style sheets beside components, as browsers of long ago know them.
+    if (!dev) config.module.rules.push(OLD_BROWSERS)
     // What instrumentation begins is the code that pages are rendered by. Next would give it a second copy of all of
     // it.
     if (isServer) config.module.rules.push({ issuerLayer: 'instrument', layer: 'rsc' })

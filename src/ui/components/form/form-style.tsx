@@ -73,7 +73,7 @@ const STYLE = `
 .refno{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:6px 24px;padding:22px}
 .refno dt{font-size:13.5px;color:var(--muted)}
 .refno dd{font-weight:650;font-variant-numeric:tabular-nums}
-.refno .big{font:700 clamp(23px,5vw,30px)/1.2 var(--font-mono);letter-spacing:.02em;white-space:nowrap}
+.refno .big{font:700 23px/1.2 var(--font-mono);font-size:clamp(23px,5vw,30px);letter-spacing:.02em;white-space:nowrap}
 .sent section{padding:22px}
 .sent section h2{margin-block-end:16px;font-size:18px}
 .next{counter-reset:n;display:grid}
