@@ -47,7 +47,10 @@ export const addFlexGaps = {
         const isUtility = UTILITY.test(selector)
         if (!isUtility && !box.display.endsWith('flex')) continue
         const boxed = isUtility ? `.flex${selector}` : selector
-        for (const [suffix, declarations] of margins(isUtility ? WRAPPING : box, gaps)) {
+        for (const [suffix, declarations] of [
+          ...margins(isUtility ? WRAPPING : box, gaps),
+          ...ofDrawn(selector, gaps, boxes),
+        ]) {
           const same = found.get(when) ?? new Map()
           found.set(when, same)
           same.set(declarations, [...(same.get(declarations) ?? []), `${boxed}${suffix}`])
@@ -111,12 +114,13 @@ function gapsOf({ nodes }) {
 function margins({ isColumn, wraps }, { row = '0', column = '0' }) {
   if (isColumn) return isNear(row) ? [] : [['>*+*', `margin-top:${row}`]]
   if (!wraps) {
-    // A sign beside words is the only element there is, before them nearly always.
+    // Beside words, a sign or a number is the only element there is, before them nearly always.
     return isNear(column)
       ? []
       : [
           ['>*+*', `margin-inline-start:${column}`],
           ['>svg:only-child', `margin-inline-end:${column}`],
+          ['>b:only-child', `margin-inline-end:${column}`],
         ]
   }
   /** @type {[string, string][]} */
@@ -128,3 +132,22 @@ function margins({ isColumn, wraps }, { row = '0', column = '0' }) {
 
 /** @param {string} gap */
 const isNear = (gap) => gap === '0' || (gap.endsWith('px') && Number.parseFloat(gap) < LEAST)
+
+/**
+ * What is drawn before and after the words of a box is no child of it.
+ *
+ * @param {string} selector
+ * @param {{ column?: string }} gaps
+ * @param {ReadonlyMap<string, Box>} boxes
+ * @returns {[suffix: string, declarations: string][]}
+ */
+function ofDrawn(selector, { column = '0' }, boxes) {
+  if (isNear(column)) return []
+  /** @type {[string, string][]} */
+  const drawn = []
+  const has = (/** @type {string} */ name) =>
+    boxes.has(`${selector}::${name}`) || boxes.has(`${selector}:${name}`)
+  if (has('before')) drawn.push(['::before', `margin-inline-end:${column}`])
+  if (has('after')) drawn.push(['::after', `margin-inline-start:${column}`])
+  return drawn
+}

@@ -15,6 +15,8 @@ const STYLE = `
 .wrong li+li{border-block-start:1px solid var(--line)}
 .wrong a{display:flex;align-items:center;min-block-size:44px;color:var(--bad);font-weight:600;font-size:15px;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:4px}
 .form-part{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;padding:22px;min-inline-size:0}
+/* No fieldset is a grid in Chromium before 86. */
+@supports (not (appearance:none)) and (not (inset:0)){.form-part>*+*{margin-block-start:20px}}
 .form-part>legend{float:inline-start;font-size:18px;font-weight:700}
 .form-part>legend+*{clear:both}
 .f{display:grid;grid-template-columns:minmax(0,1fr);gap:4px;min-inline-size:0;scroll-margin-block-start:90px}
