@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -51,9 +53,17 @@ const nextConfig: NextConfig = {
   // Titles stand in the head of every page: what comes after it is put there by a script, which the
   // policy of scripts does not allow (docs/decisions/014-content-security-policy.md).
   htmlLimitedBots: /.*/,
-  webpack(config: WebpackConfig, { dev, isServer }) {
+  webpack(config: WebpackConfig, { dev, dir, isServer }) {
     // An update changes most files: what a build would keep for the next one is more than the build itself.
     if (!dev) config.cache = false
+    // The style sheets beside components, as browsers of long ago know them.
+    if (!dev) {
+      config.module.rules.push({
+        test: /[\\/]src[\\/](?:ui|features)[\\/].*\.tsx?$/,
+        enforce: 'pre',
+        loader: path.join(dir, 'scripts/styles/style-loader.mjs'),
+      })
+    }
     // What instrumentation begins is the code that pages are rendered by. Next would give it a second copy of all of
     // it.
     if (isServer) config.module.rules.push({ issuerLayer: 'instrument', layer: 'rsc' })

@@ -41,6 +41,7 @@ const CHECKS = [
   },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
   { name: 'messages', args: ['--import=tsx', './scripts/check-messages.mjs'] },
+  { name: 'styles', args: ['./scripts/check-styles.mjs'] },
   { name: 'files', args: ['./scripts/check-files.mjs'] },
   { name: 'lock file', args: ['./scripts/check-lock.mjs'] },
 ]

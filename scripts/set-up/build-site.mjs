@@ -14,6 +14,7 @@ import { runChild } from './run-child.mjs'
 const SOURCES = [
   'scripts/set-up/build-site.mjs',
   'scripts/set-up/compress-build.mjs',
+  'scripts/styles',
   'src',
   'public',
   'next.config.ts',
@@ -28,6 +29,7 @@ const FRONT_SERVER = 'src/server'
 const NOT_IN_BUILD = [FRONT_SERVER, 'src/first-content']
 const SOURCES_OF_FRONT_SERVER = [
   'scripts/set-up/bundle-browser-scripts.mjs',
+  'scripts/styles',
   'scripts/set-up/bundle-server.mjs',
   FRONT_SERVER,
   ...BROWSER_SOURCES,

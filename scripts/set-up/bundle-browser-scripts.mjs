@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ROOT } from '../environment.mjs'
+import { compileInSource } from '../styles/compile-in-source.mjs'
+import { OLDEST } from '../styles/compile-style.mjs'
 
 /**
  * What pages run, each a constant in a file, because it is in them: what a page does before anything is loaded, what
@@ -38,6 +41,21 @@ export const BROWSER_SCRIPTS = {
 /** Folders that they are made of, beside the domain. */
 export const BROWSER_SOURCES = ['src/ui/browser', 'src/features/consent', 'src/features/mailing']
 
+/**
+ * Style sheets that scripts insert are those of old browsers too.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const STYLES = {
+  name: 'styles',
+  setup(build) {
+    build.onLoad({ filter: /style.*\.tsx?$|tooltips\.ts$/ }, async ({ path: file }) => ({
+      contents: await compileInSource(await readFile(file, 'utf8'), file),
+      loader: 'ts',
+    }))
+  },
+}
+
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
   absWorkingDir: ROOT,
@@ -46,7 +64,8 @@ const OPTIONS = {
   write: false,
   format: 'iife',
   platform: 'browser',
-  target: ['es2022'],
+  target: Object.entries(OLDEST).map(([name, version]) => `${name}${version}`),
+  plugins: [STYLES],
   charset: 'utf8',
   alias: { '@': path.join(ROOT, 'src') },
   legalComments: 'none',

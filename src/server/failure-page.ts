@@ -191,19 +191,20 @@ ${isShown ? failure : `<h1>${escapeMarkup(text.site)}</h1>`}
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--ink);font:17px/1.6 system-ui,'Noto Sans',sans-serif}
-:is(:lang(ar),:lang(hi)){line-height:1.8}
-main{max-inline-size:34rem;inline-size:100%;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:14px}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--bg);color:var(--ink);font:17px/1.6 system-ui,'Noto Sans',sans-serif}
+:lang(ar),:lang(hi){line-height:1.8}
+main{max-width:34rem;width:100%;padding:32px;background:var(--surface);border:1px solid var(--line);border-radius:14px}
 h1{margin:0 0 12px;font-size:1.7rem;line-height:1.25;font-weight:800;text-wrap:balance}
-p{margin:0 0 16px;overflow-wrap:anywhere}
+p{margin:0 0 16px;overflow-wrap:break-word;overflow-wrap:anywhere}
 p:last-child{margin:0}
 img{display:block;margin:0 0 16px}
 .code{margin:0;color:var(--muted);font-variant-numeric:tabular-nums;font-weight:700}
 .reference{color:var(--muted);font-size:.9rem}
 label{display:block;font-weight:600}
-input[type=search]{font:inherit;box-sizing:border-box;inline-size:100%;min-block-size:44px;padding:6px 12px;color:inherit;background:var(--bg);border:1px solid var(--muted);border-radius:8px}
-button{font:inherit;font-weight:600;min-block-size:44px;padding:6px 20px;color:var(--surface);background:var(--accent);border:1px solid var(--accent);border-radius:8px;cursor:pointer}
-:is(button,input):focus-visible{outline:3px solid var(--accent);outline-offset:3px}
-a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);font-weight:600}
+input[type=search]{font:inherit;box-sizing:border-box;width:100%;min-height:44px;padding:6px 12px;color:inherit;background:var(--bg);border:1px solid var(--muted);border-radius:8px}
+button{font:inherit;font-weight:600;min-height:44px;padding:6px 20px;color:var(--surface);background:var(--accent);border:1px solid var(--accent);border-radius:8px;cursor:pointer}
+button:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
+input:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
+a{display:inline-flex;align-items:center;min-height:44px;color:var(--accent);font-weight:600}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
 `.trim()

@@ -6,6 +6,7 @@ import type { AnswerKind } from './answer-kind'
 import { makeLite } from './lite-page'
 import { takeOutScripts } from './next-scripts'
 import { makePart } from './page-parts'
+import { placeSidesOfPage } from './page-sides'
 
 /** One of the answers that a page has. */
 export interface PagePiece {
@@ -30,7 +31,7 @@ interface Making {
 /** Makes the answers from Next's page: the page without Next's scripts, and the requested smaller kind. */
 export function piecesOf(html: string, { mark, kind, headers, headersOf }: Making): PagePiece[] {
   // A script compares this mark when the reader comes back, to see whether the page has changed.
-  const whole = takeOutScripts(html).replace(ROOT, `<html data-page="${mark}"`)
+  const whole = placeSidesOfPage(takeOutScripts(html)).replace(ROOT, `<html data-page="${mark}"`)
   return [...new Set<AnswerKind>(['html', kind])].map((one) => {
     const text = inKind(one, whole)
     return {

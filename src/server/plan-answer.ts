@@ -5,6 +5,7 @@ import type { PageExchange } from './cached-pages'
 import { OF_LITE } from './lite-page'
 import { takeOutScripts } from './next-scripts'
 import { inKind } from './page-pieces'
+import { placeSidesOfPage } from './page-sides'
 import { sendOnce } from './send-page'
 import type { AnswerPlan } from './take-answer'
 
@@ -81,7 +82,7 @@ export function planAnswer(
         return
       }
       const html = body.toString('utf8')
-      const text = hasReact ? html : inKind(kind, takeOutScripts(html))
+      const text = hasReact ? html : inKind(kind, placeSidesOfPage(takeOutScripts(html)))
       for (const [name, value] of Object.entries(policyOf(text))) response.setHeader(name, value)
       response.setHeader('Vary', OF_LITE)
       sendOnce(request, response, Buffer.from(fill(text)))

@@ -4,7 +4,7 @@
  * The shapes are theme.css's; the sign is as large as the text beside it, in its colour.
  */
 const drawn = (shape: string) =>
-  `content:'';display:inline-block;flex:none;inline-size:1em;block-size:1em;background:var(--pen);clip-path:var(${shape})`
+  `content:'';display:inline-block;flex:none;width:1em;height:1em;background:var(--pen);-webkit-clip-path:var(${shape});clip-path:var(${shape})`
 
 /** Declarations for an arrow that points on, in the direction of the text. */
 export const ARROW_ON = drawn('--on')

@@ -3,9 +3,14 @@ import { readFile } from 'node:fs/promises'
 
 import { describe, expect, it } from 'vitest'
 
+import { compileInSource } from '../../scripts/styles/compile-in-source.mjs'
+import { compileStyle } from '../../scripts/styles/compile-style.mjs'
+import { newerFeatures, problemsOf } from '../../scripts/styles/old-browser-problems.mjs'
+import { placeSides } from '../../src/domain/styles/place-sides'
+
 /**
- * What browsers need that know neither `@layer` (Chromium before 99), `color-mix()` (before 111) nor `light-dark()`
- * (before 123). The panel is Payload's, and asks for newer ones.
+ * What the oldest browsers need (docs/decisions/095-old-browsers.md); that no sheet of the site has anything else is seen by
+ * `npm run check`. The panel is Payload's, and asks for newer ones.
  */
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
@@ -16,20 +21,6 @@ const SVG = /<svg\b(?:[^>{}]|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})*>/g
 
 function unsizedSigns(source: string): string[] {
   return (source.match(SVG) ?? []).filter((tag) => !/\swidth=/.test(tag) || !/\sheight=/.test(tag))
-}
-
-/** Mixed colours whose property is not declared before, plainly, in the same rule. */
-function mixedAlone(source: string): string[] {
-  return [...source.matchAll(/([\w-]+):[^;{}]*color-mix\([^;{}]*/g)].flatMap(
-    ([declaration, property = '']) => {
-      const before = source.slice(0, source.indexOf(declaration))
-      const rule = before.slice(before.lastIndexOf('{') + 1)
-      const isPlain = rule
-        .split(';')
-        .some((one) => one.trim().startsWith(`${property}:`) && !one.includes('color-mix('))
-      return isPlain && !declaration.includes('var(') ? [] : [declaration]
-    },
-  )
 }
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\//g, '')
@@ -55,24 +46,73 @@ describe('signs say their size in their markup', () => {
   })
 })
 
-describe('colours are there without being mixed', () => {
-  it('in each style of the site', async () => {
-    expect(await found(mixedAlone)).toEqual([])
+describe('a style sheet is compiled for the oldest browsers', () => {
+  /** What is wrong with a sheet as a page of this direction has it. */
+  const problems = async (css: string, isFromRight = false) =>
+    problemsOf(newerFeatures(placeSides(await compileStyle(css), isFromRight)))
+
+  it('sides, sizes, distances, lists of selectors, colours of two themes: nothing new is left', async () => {
+    const sheet = `
+:root{--a:light-dark(#fff,#000)}
+.a{inset:0;inline-size:min(100%,300px);margin-inline:4px 8px;border-start-end-radius:4px}
+.b{display:flex;gap:12px;min-block-size:100dvb;overflow-wrap:anywhere;overflow:clip}
+.c :is(p,li):not(.d,.e),.c:focus-visible{font-size:clamp(10px,2vw,20px);float:inline-end}
+@layer x{.f{color:red}}`
+    expect(await problems(sheet)).toEqual([])
+    expect(await problems(sheet, true)).toEqual([])
   })
 
-  it('one that is mixed alone is found, and one that a variable spoils', () => {
-    expect(mixedAlone('.a{border:1px solid color-mix(in oklab,red,blue)}')).toHaveLength(1)
-    expect(mixedAlone('.a{color:red;color:color-mix(in oklab,red,blue)}')).toEqual([])
-    // Such a declaration is taken, and found to say nothing once its variable is known: the one before has gone.
-    expect(mixedAlone('.a{color:red;color:color-mix(in oklab,var(--b),blue)}')).toHaveLength(1)
+  it.each([
+    ['a property', '.a{inset:0}', 'properties.inset'],
+    ['a selector in a list', '.a,.a:has(b){color:red}', 'selectors.has, in a list'],
+    ['a list in a negation', '.a:not(.b,.c){color:red}', 'selectors.not.selector_list'],
+    ['a function alone', '.a{width:clamp(1px,2vw,3px)}', 'types.clamp'],
+    ['a unit alone', '.a{height:100dvh}', 'types.length.viewport_percentage_units_dynamic'],
+    [
+      'a value that a variable spoils',
+      '.a{color:red;color:color-mix(in lab,var(--b),red)}',
+      'types.color.color-mix',
+    ],
+    ['a layer', '@layer a{.a{color:red}}', 'at-rules.layer'],
+    ['a rule in a rule', '.a{.b{color:red}}', 'selectors.nesting'],
+    ['a range', '@media (width>1px){.a{color:red}}', 'at-rules.media.range_syntax'],
+  ])('%s that is not compiled is named', (_, css, feature) => {
+    expect(problemsOf(newerFeatures(css)).join()).toContain(feature)
   })
 
-  it('and `light-dark()` stands in style sheets, which the build translates', async () => {
-    const isUntranslated = (source: string) => source.match(/:[^;{}`]*light-dark\(#[^;{}]*/g) ?? []
-    const written = FILES.filter(
-      (file) => !file.endsWith('.css') && !file.endsWith('failure-page.ts'),
+  it('what stands behind a question, or after something plain, is nothing new', () => {
+    expect(newerFeatures('@supports (inset:0){.a{inset:0}}')).toEqual([])
+    expect(newerFeatures('.a{height:100vh;height:100dvh}')).toEqual([])
+    expect(newerFeatures('@supports not (inset:0){.a{inset:0}}')).not.toEqual([])
+  })
+
+  it('a variable and what is new are refused in one value', async () => {
+    await expect(compileStyle('.a{font:700 clamp(1px,2vw,3px) var(--b)}')).rejects.toThrow(
+      'one value',
     )
-    expect(await found(isUntranslated, written)).toEqual([])
-    expect(isUntranslated('.a{color:light-dark(#fff,#000)}')).toHaveLength(1)
+  })
+
+  it('colours of two themes are variables of the root', async () => {
+    await expect(compileStyle('.a{color:light-dark(red,blue)}')).rejects.toThrow(':root')
+    const css = await compileStyle(':root{--a:light-dark(red,blue)}')
+    expect(css).toBe(
+      ':root{--a:red}@media screen and (prefers-color-scheme:dark){:root{--a:blue}}' +
+        '[data-theme=light]{--a:red}@media screen{[data-theme=dark]{--a:blue}}',
+    )
+  })
+})
+
+describe('a style sheet beside its component', () => {
+  it('is compiled in its source, and takes what comes from elsewhere', async () => {
+    const source =
+      'const STYLE = `\n.a::after{${SIGN};inset:0}\n${LATER}\n`\nconst x = `a{inset:0}`'
+    expect(await compileInSource(source, 'a.tsx')).toBe(
+      'const STYLE = ".a::after{" + SIGN + ";top:0;right:0;bottom:0;left:0}" + LATER + ""\nconst x = `a{inset:0}`',
+    )
+  })
+
+  it('says the same text as before', async () => {
+    const source = "const STYLE = `.a{content:'\\\\200b'}`"
+    expect(await compileInSource(source, 'a.tsx')).toBe(`const STYLE = ".a{content:'\\\\200b'}"`)
   })
 })

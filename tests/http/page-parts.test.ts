@@ -25,7 +25,7 @@ test('the part of a page is its main and what its head says of it', async () => 
       expect(said.exec(part.body)?.[0]).toBe(said.exec(page.body)?.[0])
     }
     expect(part.headers['x-page']).toBe(page.headers['x-page'])
-    expect(part.body).not.toMatch(/<script|<header class="site|<footer|@layer/)
+    expect(part.body).not.toMatch(/<script|<header class="site|<footer|\.frame\{/)
   }
 })
 

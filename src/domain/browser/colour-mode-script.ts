@@ -6,7 +6,7 @@
  */
 export const COLOUR_MODE_SCRIPT = [
   "{let r=document.documentElement,t=document.createElement('meta'),f=e=>{let m;",
-  'try{m=localStorage.mh_colour_mode}catch{m=e&&e.detail}',
+  'try{m=localStorage.mh_colour_mode}catch(_){m=e&&e.detail}',
   "if(m=='light'||m=='dark'){r.dataset.theme=m;t.name='theme-color';",
   "t.content=m=='dark'?'#060C1B':'#F6F9FD';document.head.prepend(t)}",
   "else{delete r.dataset.theme;t.remove()}};f();addEventListener('storage',f)}",

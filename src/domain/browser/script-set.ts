@@ -1,2 +1,2 @@
 /** Names the scripts below ui/browser/scripts as they are now: written by `npm run page-script`. */
-export const SCRIPT_SET = 'xucc4GS4s7'
+export const SCRIPT_SET = 'iPeAsPytjw'

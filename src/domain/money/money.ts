@@ -66,7 +66,7 @@ export function minorUnits(price: unknown): number | undefined {
  */
 export function convert(amount: number, rate: unknown): number | undefined {
   const decimal = readDecimal(rate)
-  if (!decimal || decimal.digits === 0n || !Number.isSafeInteger(amount) || amount < 0) {
+  if (!decimal || decimal.digits === BigInt(0) || !Number.isSafeInteger(amount) || amount < 0) {
     return undefined
   }
   const units = roundTo({ ...decimal, digits: decimal.digits * BigInt(amount) }, 0)
@@ -75,7 +75,7 @@ export function convert(amount: number, rate: unknown): number | undefined {
 
 /** Refuses an amount that rounds to zero, because a price of 0 would look like a gift. */
 function inBounds(units: bigint, before: bigint): number | undefined {
-  const isLost = units === 0n && before !== 0n
+  const isLost = units === BigInt(0) && before !== BigInt(0)
   return isLost || units > BigInt(MOST_MINOR_UNITS) ? undefined : Number(units)
 }
 
@@ -87,10 +87,11 @@ function readDecimal(value: unknown): Decimal | undefined {
   return { digits: BigInt(whole + fraction), decimals: fraction.length }
 }
 
+/** No literals: in a browser that has no `BigInt` they would spoil the whole script, not this alone. */
 function roundTo({ digits, decimals }: Decimal, wanted: number): bigint {
-  if (decimals <= wanted) return digits * 10n ** BigInt(wanted - decimals)
-  const divisor = 10n ** BigInt(decimals - wanted)
-  return (digits + divisor / 2n) / divisor
+  if (decimals <= wanted) return digits * BigInt(10) ** BigInt(wanted - decimals)
+  const divisor = BigInt(10) ** BigInt(decimals - wanted)
+  return (digits + divisor / BigInt(2)) / divisor
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   consentFromForm,
   readConsent,
 } from '@/domain/browser/consent-record'
+import { placeSides } from '@/domain/styles/place-sides'
 import { CONSENT_DECIDED, CONSENT_PAGE } from '@/ui/browser/page-script/consent-events'
 import { isPlainPress } from '@/ui/browser/plain-press'
 import { sayAloud } from '@/ui/browser/say-aloud'
@@ -88,7 +89,11 @@ function show({ title, intro, close, saved, forms }: Settings): void {
   const head = make('div')
   head.className = 'consent-head'
   head.append(heading, cross)
-  dialog.append(make('style', CHOICES_STYLE + DIALOG_STYLE), head, make('p', intro))
+  dialog.append(
+    make('style', placeSides(CHOICES_STYLE + DIALOG_STYLE, document.dir === 'rtl')),
+    head,
+    make('p', intro),
+  )
   for (const form of forms) dialog.append(document.importNode(form, true))
   const kept = readConsent(document.cookie)
   for (const choice of CONSENT_CHOICES) {

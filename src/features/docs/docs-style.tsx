@@ -1,11 +1,7 @@
 import { ARROW_BACK, ARROW_ON } from '@/ui/drawn-signs'
 
-/**
- * Only on pages of the documentation: the tree beside the text, and what comes before and after below it. In the layer of
- * the other parts of a page, so that paper and single elements still have the last word.
- */
+/** Only on pages of the documentation: the tree beside the text, and what comes before and after below it. */
 const STYLE = `
-@layer components{
 .docs-grid{padding-block:20px 40px}
 .docs-tree ul ul{margin-block-start:2px;margin-inline-start:2px}
 .docs-tree nav>ul{border:0;margin:0}
@@ -60,7 +56,6 @@ const STYLE = `
 .docs-grid>.page-aside{grid-column:auto}
 }
 @media print{.docs-grid{display:block}}
-}
 `
 
 /** The style of the documentation; React puts it into the head, once. */

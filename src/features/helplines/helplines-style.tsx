@@ -1,7 +1,7 @@
-/** Only where helplines stand. In the layer of the other parts of a page. */
+/** Only where helplines stand. */
 const STYLE = `
-@layer components{
-.helplines{display:grid;gap:12px;grid-template-columns:minmax(0,1fr);margin-block:16px;padding:0;list-style:''}
+.helplines{display:grid;gap:12px;grid-template-columns:minmax(0,1fr);margin-block:16px}
+.prose .helplines{list-style:''}
 .helplines li{display:flex;flex-wrap:wrap;gap:8px 10px;margin:0;padding:14px 16px;border:1px solid var(--line);border-radius:14px;background:var(--raised)}
 .helplines p{flex:1 0 100%;margin:0;line-height:1.35}
 .helplines p b{display:block;font-size:17px}
@@ -30,7 +30,6 @@ const STYLE = `
 .help-sources li:target{font-weight:700}
 .found-help{margin-block:20px}
 .found-help h2{font-size:21px}
-}
 `
 
 /** The style of the helplines; React puts it into the head, once. */

@@ -14,11 +14,6 @@ const BEST =
 const STYLE = `
 .prices{margin-block:24px;font-size:16px}
 .prices [data-in]{display:none}
-${each((one) => `.prices[data-currency=${one}] [data-in=${one}]`)}{display:inline}
-@supports selector(:has(a)){
-.prices:has(:checked) [data-in]{display:none}
-${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display:inline}
-}
 .price-head,.currency{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between}
 .price-head{margin-block-end:14px}
 .prices h2{font-size:19px;margin:0}
@@ -36,11 +31,6 @@ ${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display
 /* However much the others say, the buttons of a row stand in one line. */
 .prices .price>.button{margin-block-start:auto}
 .prices h3{font-size:18px}
-${each((one) => `.prices[data-currency=${one}] .best-${one}`)}${BEST}
-@supports selector(:has(a)){
-.prices:has(:checked) .price{border-color:var(--line);background:var(--surface)}
-${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
-}
 .price-amount{font-size:34px;font-weight:750;line-height:1.1;font-variant-numeric:tabular-nums}
 .price-amount:not(:lang(ar),:lang(hi),:lang(zh)){letter-spacing:-.02em}
 .price-amount s{margin-inline-start:4px;font-size:16px;font-weight:500;letter-spacing:0;color:var(--muted)}
@@ -58,11 +48,21 @@ ${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
 @media print{.currency{display:none}}
 `
 
+/** What depends on the currency: written as every browser has known it, for the build does not see the names. */
+const OF_CURRENCIES = `${each((one) => `.prices[data-currency=${one}] [data-in=${one}]`)}{display:inline}
+${each((one) => `.prices[data-currency=${one}] .best-${one}`)}${BEST}
+@supports selector(:has(a)){
+.prices:has(:checked) [data-in]{display:none}
+${each((one) => `.prices:has([value=${one}]:checked) [data-in=${one}]`)}{display:inline}
+.prices:has(:checked) .price{border-color:var(--line);background:var(--surface)}
+${each((one) => `.prices:has([value=${one}]:checked) .best-${one}`)}${BEST}
+}`
+
 /** The style of the prices; React puts it into the head, once. */
 export function MailingPricesStyle() {
   return (
     <style href="mailing-prices" precedence="mailing-prices">
-      {STYLE}
+      {STYLE + OF_CURRENCIES}
     </style>
   )
 }

@@ -22,7 +22,7 @@ const STYLE = `
 .member-bar form{gap:2px 14px;max-inline-size:100%}
 .member-bar p{color:var(--muted);overflow-wrap:anywhere}
 .member-bar bdi{color:var(--ink);font-weight:600}
-.member-bar :is(button,p>a){min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
+.member-bar button,.member-bar p>a{min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px;cursor:pointer}
 .member-bar p>a{display:inline-flex;align-items:center;margin-inline-start:10px}
 `
 

@@ -17,7 +17,7 @@ const STYLE = `
 .site-hits .part b{font-weight:650;color:var(--accent)}
 .site-hits .part b::after{content:' ';white-space:pre}
 .site-hits p{font-size:15px}
-.site-hits :is(p,.part span){color:var(--muted)}
+.site-hits p,.site-hits .part span{color:var(--muted)}
 .site-hits mark{background:none;color:var(--ink);font-weight:650;text-decoration:underline;text-decoration-color:var(--halo);text-decoration-thickness:2px;text-underline-offset:3px}
 .ways-on{display:grid;gap:4px;margin-block-start:8px}
 @media (max-width:639px){.site-hits>li{padding:14px 18px}.search-page{padding-block-start:20px}}

@@ -1,3 +1,5 @@
+import { placeSides } from '@/domain/styles/place-sides'
+
 /** How long a pointer rests on a control before its tooltip shows. Milliseconds. */
 const DELAY = 700
 
@@ -7,11 +9,12 @@ const SKIP = 300
 /** Between a tooltip and the edge of the window. Pixels. */
 const MARGIN = 8
 
-const STYLE =
-  '.tooltip{position:fixed;inset:0 auto auto 0;margin:0;padding-block:6px;max-inline-size:min(280px,calc(100vw - 16px));border:0;background:none;overflow:visible}' +
-  '.tooltip>span{display:block;padding:4px 10px;border-radius:9px;background:var(--ink);color:var(--bg);font-size:13px;line-height:1.5;overflow-wrap:anywhere}' +
-  '.tooltip kbd{margin-inline-start:6px;padding:1px 6px;border:1px solid;border-radius:5px;font:12px/1.3 var(--font-mono)}' +
-  '@media print{.tooltip{display:none!important}}'
+const STYLE = `
+.tooltip{position:fixed;inset:0 auto auto 0;margin:0;padding-block:6px;max-inline-size:min(280px,calc(100vw - 16px));border:0;background:none;overflow:visible}
+.tooltip>span{display:block;padding:4px 10px;border-radius:9px;background:var(--ink);color:var(--bg);font-size:13px;line-height:1.5;overflow-wrap:anywhere}
+.tooltip kbd{margin-inline-start:6px;padding:1px 6px;border:1px solid;border-radius:5px;font:12px/1.3 var(--font-mono)}
+@media print{.tooltip{display:none!important}}
+`
 
 let owner: Element | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,6 +26,8 @@ let tip: HTMLElement | undefined
  * name) beside them: when a pointer rests on one, or the keyboard reaches it. The first of them has both before this is there.
  */
 export function showTooltips(): void {
+  // Chromium before 114 has nothing that would stand above all else; the names are there for everybody.
+  if (!('popover' in HTMLElement.prototype)) return
   addEventListener('pointerover', onPointer)
   addEventListener('focusin', onFocus)
   addEventListener('focusout', hide)
@@ -96,7 +101,7 @@ function show(): void {
 
 function make(): HTMLElement {
   const style = document.createElement('style')
-  style.textContent = STYLE
+  style.textContent = placeSides(STYLE, document.dir === 'rtl')
   const made = document.createElement('div')
   made.className = 'tooltip'
   made.role = 'tooltip'

@@ -1,6 +1,5 @@
-/** Around a text: since when it is there, its parts, the other languages. In the layer of the other parts of a page. */
+/** Around a text: since when it is there, its parts, the other languages. */
 const STYLE = `
-@layer components{
 .meta{display:flex;flex-wrap:wrap;align-items:center;gap:4px 18px;font-size:14px;color:var(--muted);padding-block:18px;border-block-end:1px solid var(--line)}
 .page-aside ul,.contents-drawer ul,.docs-tree ul{border-inline-start:2px solid var(--line)}
 .aside-link{display:block;margin-inline-start:-2px;padding:6px 14px;border-inline-start:2px solid transparent;color:var(--muted);line-height:1.45;unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}
@@ -21,7 +20,6 @@ const STYLE = `
 @media (max-width:959px){.article-grid .contents-beside{display:none}}
 @media (min-width:960px){.page-aside{position:sticky;inset-block-start:84px;align-self:start;padding-block-start:10px;max-block-size:calc(100dvb - 100px);overflow-y:auto}
 .article-grid .contents-drawer{display:none}}
-}
 `
 
 /** The style of what is around a text; React puts it into the head, once. */

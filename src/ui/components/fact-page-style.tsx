@@ -42,7 +42,7 @@ const STYLE = `
 .ticks li::before{${TICK};margin-block-start:.3em;color:var(--accent)}
 .own-words .says{padding:10px 22px;border-block-end:1px solid var(--line);border-start-start-radius:13px;border-start-end-radius:13px;background:var(--soft);font-size:14px}
 .own-words .says b{font-weight:650}
-.fact-page [role=note]:has(+:is(.own-words,.danger)){margin-block-end:12px}
+.fact-page [role=note]:has(+.own-words),.fact-page [role=note]:has(+.danger){margin-block-end:12px}
 .own-words>:last-child{display:grid;grid-template-columns:minmax(0,1fr);gap:10px;padding:18px 22px;line-height:var(--leading-prose)}
 .own-words>:last-child p{max-inline-size:66ch;white-space:pre-line}
 @media (max-width:639px){

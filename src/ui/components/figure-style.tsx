@@ -1,9 +1,7 @@
-/** Only where there is a picture in a text. In the layer of the other parts of a page. */
+/** Only where there is a picture in a text. */
 const STYLE = `
-@layer components{
 .prose figure img{border-radius:14px;background:var(--soft)}
 .prose figcaption{margin-block-start:8px;font-size:14px;color:var(--muted)}
-}
 `
 
 /** The style of figures; React puts it into the head, once. */

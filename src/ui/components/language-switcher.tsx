@@ -29,13 +29,13 @@ export function LanguageSwitcher({ current, languages, labels }: Props) {
     },
   ]
   return (
-    <details className="menu group sm:relative" name="site-menu">
+    <details className="menu sm:relative" name="site-menu">
       <summary className="chip" aria-label={labels.switcher}>
         <b className="uppercase">{current}</b>
         <span className="max-sm:hidden min-[1000px]:max-[1199px]:hidden">
           {nativeName(current)}
         </span>
-        <Icon name="chevron-down" className="small max-sm:hidden group-open:rotate-180" />
+        <Icon name="chevron-down" className="small max-sm:hidden" />
       </summary>
       <div className="card menu-panel sm:start-auto sm:end-0 sm:top-[58px] sm:w-96">
         {groups

@@ -1,9 +1,8 @@
 /**
  * Only where pages stand as cards: as many to a row as there is room for, the last ones share theirs, half of the lines are
- * outside. In the layer of the other parts of a page, so that paper and single elements still have the last word.
+ * outside.
  */
 const STYLE = `
-@layer components{
 .link-card{position:relative;display:flex;flex-direction:column;gap:6px;padding:20px 22px;font-size:15px;color:var(--muted)}
 .link-card :is(h3,strong){font-size:17px;line-height:var(--leading-title);color:var(--ink)}
 .link-card:hover{border-color:var(--accent)}
@@ -21,8 +20,7 @@ const STYLE = `
 /* Four to a row, or two, where that leaves none over; else three. */
 @media (min-width:720px){.card-grid:has(>:nth-child(4n):last-child){grid-template-columns:1fr 1fr}}
 @media (min-width:960px){.card-grid:has(>:nth-child(4n):last-child){grid-template-columns:repeat(4,1fr)}}
-}
-/* A list that is whole on one sheet leaves the one before it empty. Paper is in no layer. */
+/* A list that is whole on one sheet leaves the one before it empty. */
 @media print{.card.page-list{display:block;overflow:visible;break-inside:auto}.link-card{break-inside:avoid}}
 `
 

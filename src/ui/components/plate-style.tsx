@@ -1,11 +1,9 @@
-/** Only where a file or a film is offered. In the layer of the other parts of a page. */
+/** Only where a file or a film is offered. */
 const STYLE = `
-@layer components{
 .plate{display:grid;gap:2px;padding:16px 20px}
 .plate:hover{border-color:var(--accent)}
 .plate span{font-size:14px;color:var(--muted)}
 .plate strong{color:var(--accent)}
-}
 `
 
 /** The style of what is offered; React puts it into the head, once. */

@@ -1,6 +1,6 @@
 /**
  * Only where the address of a page has letters that are sent as numbers: on paper it is in its own letters, as the head says
- * it beside the canonical link. In no layer, as what paper says of that link is in none.
+ * it beside the canonical link.
  */
 const STYLE = `
 @media print{

@@ -2,14 +2,14 @@ import { ARROW_ON } from '../drawn-signs'
 import type { DiagramLayout } from './diagram-layouts'
 
 /** Of all diagrams. The words keep their place in the order of reading; the drawings mirror where time or reading does. */
-const EVERY = `
+const EVERY = /* css */ `
 .prose figure.diagram{padding:18px 18px 20px}
 .prose .diagram figcaption{margin:0 0 14px;font-size:16px;font-weight:700;line-height:1.4;color:var(--ink)}
 .prose figure.diagram>ul{display:grid;gap:14px;margin:0;padding:0;list-style-type:''}
 .prose figure.diagram>ul>li{margin:0}
 .diagram{font-size:15px;line-height:var(--leading)}
 .diagram b{font-weight:650;line-height:1.4}
-.prose .diagram :is(p,li ul){margin-block:2px 0;color:var(--muted)}
+.prose .diagram p,.prose .diagram li ul{margin-block:2px 0;color:var(--muted)}
 .prose .diagram li li{margin-block:2px}
 .diagram svg{display:block;fill:none;stroke:var(--muted);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .diagram .lit{stroke:var(--accent)}
@@ -26,7 +26,7 @@ const EVERY = `
 
 const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
   // A sheet of paper, cut where its remarks begin.
-  sheet: `
+  sheet: /* css */ `
 .prose figure.sheet>ul{gap:0}
 .sheet li{display:grid;grid-template-columns:minmax(84px,30%) minmax(0,1fr);gap:0 28px}
 .sheet i{display:grid;align-items:center;padding:12px 14px;border:solid var(--edge);border-width:0 1px;background:var(--raised)}
@@ -38,7 +38,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 @media (max-width:479px){.sheet li{gap:0 20px}.sheet i{padding:10px}.sheet li>div::before{inset-inline-start:-26px;inline-size:20px}}
 `,
   // What they write, and what it means.
-  chat: `
+  chat: /* css */ `
 .prose figure.chat>ul{gap:10px}
 .chat li{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 18px;align-items:center}
 .chat b{padding:9px 14px;border-radius:16px;border-start-start-radius:4px;background:var(--soft);font-weight:400;overflow-wrap:anywhere}
@@ -47,7 +47,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .diagram.chat svg{margin-block-start:3px;fill:var(--bad-tint)}
 @media (max-width:479px){.chat li{grid-template-columns:minmax(0,1fr)}.chat b{justify-self:start}.chat span{padding-inline-start:18px}}
 `,
-  bars: `
+  bars: /* css */ `
 .bars li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 16px}
 .bars bdi{font-weight:650;font-variant-numeric:tabular-nums;white-space:nowrap}
 .bars li>i{grid-column:1/-1;display:block;block-size:14px;border-radius:4px;background:linear-gradient(90deg,var(--line) 1px,transparent 1px) 0 0/calc(100%/var(--of)) 100%,var(--soft)}
@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .bars p{grid-column:1/-1}
 `,
   // Twenty-four hours from midnight, and a week of them.
-  hours: `
+  hours: /* css */ `
 .prose figure.hours>ul{gap:22px}
 .hours .day,.hours .scale{display:flex}
 .hours [data-number]::before{content:attr(data-number)}
@@ -73,7 +73,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 .hours .week i{display:grid;align-items:end;block-size:72px;border:1px solid var(--edge);border-radius:6px;background:var(--primary);overflow:hidden}
 .hours .week i>i{display:grid;align-items:center;border:0;border-radius:0;background:var(--raised);color:var(--ink);font-style:normal;font-weight:650;font-size:14px;line-height:1;text-align:center}
 `,
-  cards: `
+  cards: /* css */ `
 .cards>ul>li{padding:14px 16px;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
 .cards svg{inline-size:96px;block-size:64px;margin-block-end:8px}
 @media (min-width:360px) and (max-width:479px){.cards>ul>li{display:grid;grid-template-columns:60px minmax(0,1fr);gap:12px;padding:12px}.cards svg{inline-size:60px;block-size:40px}}
@@ -86,7 +86,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 @media (max-width:479px){.mailing>ul>li+li::before{display:none}}
 `,
   // From the phone a rail, with a rung for each; wider, stairs that go up in the direction of reading.
-  stairs: `
+  stairs: /* css */ `
 .stairs li{position:relative;padding-inline-start:50px;min-block-size:44px}
 .stairs u{position:absolute;inset-block-start:0;inset-inline-start:0;display:grid;place-items:center;inline-size:34px;block-size:34px;border:2px solid var(--accent);border-radius:50%;background:var(--raised);color:var(--accent);font-weight:700;text-decoration:none}
 .stairs li:nth-child(-n+3)::before{content:'';position:absolute;inset-inline-start:17px;inset-block:38px -10px;border-inline-start:2px dashed var(--accent-line)}
@@ -101,7 +101,7 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 }
 `,
   // A line on which a month is as long as the next.
-  months: `
+  months: /* css */ `
 .prose figure.months>ul{gap:0}
 .months li{position:relative;min-block-size:calc(var(--months)*64px);padding-block-end:16px;padding-inline-start:56px}
 .months li::before{content:'';position:absolute;inset-inline-start:17px;inset-block:0;border-inline-start:3px solid var(--accent-line)}
@@ -112,15 +112,15 @@ const LAYOUTS: Readonly<Record<DiagramLayout, string>> = {
 `,
 }
 
-/** The style of a diagram; React puts it into the head, once for each layout. In the layer of the other parts of a page. */
+/** The style of a diagram; React puts it into the head, once for each layout. */
 export function DiagramStyle({ layout }: { layout: DiagramLayout }) {
   return (
     <>
       <style href="diagram" precedence="diagram">
-        {`@layer components{${EVERY}}`}
+        {EVERY}
       </style>
       <style href={`diagram-${layout}`} precedence="diagram">
-        {`@layer components{${LAYOUTS[layout]}}`}
+        {LAYOUTS[layout]}
       </style>
     </>
   )

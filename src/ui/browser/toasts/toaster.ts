@@ -1,3 +1,5 @@
+import { placeSides } from '@/domain/styles/place-sides'
+
 import { type InterfaceTexts, loadInterfaceTexts } from '../interface-texts'
 import { sayAloud } from '../say-aloud'
 import { TOAST_EVENT, type ToastMessage } from './show-toast'
@@ -90,7 +92,7 @@ function show(message: ToastMessage): void {
 
 function mount(): HTMLElement {
   const style = document.createElement('style')
-  style.textContent = TOAST_STYLES
+  style.textContent = placeSides(TOAST_STYLES, document.dir === 'rtl')
   document.head.append(style)
   const made = document.createElement('ol')
   made.className = 'toasts'

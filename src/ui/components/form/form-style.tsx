@@ -15,6 +15,8 @@ const STYLE = `
 .wrong li+li{border-block-start:1px solid var(--line)}
 .wrong a{display:flex;align-items:center;min-block-size:44px;color:var(--bad);font-weight:600;font-size:15px;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:4px}
 .form-part{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;padding:22px;min-inline-size:0}
+/* No fieldset is a grid in Chromium before 86. */
+@supports (not (appearance:none)) and (not (inset:0)){.form-part>*+*{margin-block-start:20px}}
 .form-part>legend{float:inline-start;font-size:18px;font-weight:700}
 .form-part>legend+*{clear:both}
 .f{display:grid;grid-template-columns:minmax(0,1fr);gap:4px;min-inline-size:0;scroll-margin-block-start:90px}
@@ -73,7 +75,7 @@ const STYLE = `
 .refno{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:6px 24px;padding:22px}
 .refno dt{font-size:13.5px;color:var(--muted)}
 .refno dd{font-weight:650;font-variant-numeric:tabular-nums}
-.refno .big{font:700 clamp(23px,5vw,30px)/1.2 var(--font-mono);letter-spacing:.02em;white-space:nowrap}
+.refno .big{font:700 23px/1.2 var(--font-mono);font-size:clamp(23px,5vw,30px);letter-spacing:.02em;white-space:nowrap}
 .sent section{padding:22px}
 .sent section h2{margin-block-end:16px;font-size:18px}
 .next{counter-reset:n;display:grid}
