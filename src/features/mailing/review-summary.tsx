@@ -6,6 +6,7 @@ import { formatMoney } from '@/domain/money/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { RANKS } from '@/domain/vocabulary/ranks'
+import { isolated } from '@/domain/mail/mail-text'
 import type { WrittenText } from '@/domain/texts/written-text'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -46,12 +47,13 @@ export async function ReviewSummary({ about, locale, vacancies }: Props) {
 async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
   const t = await messagesIn(locale, 'mailingReview')
   const ofVacancies = await messagesIn(locale, 'vacancies')
-  const { companies, choice, offer } = about
+  const { companies, choice, leftOut, offer } = about
   if (companies.length === 0) {
     return (
       <section className="card" aria-labelledby="_reach">
         <h2 id="_reach">{t('nobodyTitle')}</h2>
         <p>{t('nobody')}</p>
+        <NotToThem leftOut={leftOut} locale={locale} />
       </section>
     )
   }
@@ -81,11 +83,20 @@ async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
         ))}
         {companies.length > SAMPLE && <li>{t('andMore', { count: companies.length - SAMPLE })}</li>}
       </ul>
+      <NotToThem leftOut={leftOut} locale={locale} />
       <p className="quiet-text">
         {t(companies.some(({ isExample }) => isExample) ? 'countedExamples' : 'countedNow')}
       </p>
     </section>
   )
+}
+
+async function NotToThem({ leftOut, locale }: Pick<ReviewAbout, 'leftOut'> & { locale: Locale }) {
+  const t = await messagesIn(locale, 'mailingReview.out')
+  if (leftOut.length === 0) return null
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
+  const names = list.format(leftOut.map(({ name }) => isolated(name, locale)))
+  return <p data-left-out>{t('named', { names })}</p>
 }
 
 async function byCountry(companies: readonly ReachedCompany[], locale: Locale): Promise<string> {
@@ -162,7 +173,8 @@ async function LetterPreview({ about, locale }: Omit<Props, 'vacancies'>) {
       vessels: about.choice.vessels,
       available: `[${labels('available.label')}]`,
       message: `[${labels('message.label')}]`,
-      hasFile: true,
+      hasForm: about.form !== undefined,
+      hasFile: about.form === undefined,
     },
     locale,
     undefined,

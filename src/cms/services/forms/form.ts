@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../../domain/locales/locales'
 import type { MailPart } from '../../../domain/mail/mail-content'
 import type { RequestKind, RobotSign } from '../../../domain/forms/requests'
+import type { FilesToMake } from './files-to-make'
 import type { FormSchema } from './form-fields'
 import type { SentFile } from './kept-forms'
 import type { Problems } from './read-values'
@@ -74,6 +75,8 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> extend
   kind: RequestKind
   /** Who sends it, where that is known and not typed: what two of them say alike is two requests. */
   sender?(about: About): string
+  /** Files that the site makes of what was chosen: once all else is right, and before it is recorded. */
+  makes?(about: About): FilesToMake
   /** What the staff's list shows of it. */
   summary(values: z.output<Schema>, about: About): RequestSummary
   /**

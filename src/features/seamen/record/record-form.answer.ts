@@ -6,13 +6,13 @@ import {
   seamanOf,
 } from '../../../cms/services/seaman-only/seaman-session.queries'
 import { signInAddress } from '../../../cms/services/seaman-only/sign-in-address'
+import { PARTS_PARAMETER } from '../../../domain/addresses/own-form-address'
 import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
 import { leadBack, refuseForm } from '../../../domain/forms/own-form'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import type { FormDocument } from '../../../domain/sea-service/form-document'
+import { type FormPart, readFormParts, recordOfParts } from '../../../domain/sea-service/form-parts'
 import { type FormBounds, recordForm } from '../../../domain/sea-service/record-form'
-import { dayInUtc } from '../../../domain/time/calendar-day'
-import { processNow } from '../../../domain/time/process-clock'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
@@ -24,8 +24,7 @@ import {
   type RecordFormFile,
   TAKE_ALONG,
 } from './record-form-files'
-import { seaServiceOf } from './read-record'
-import { ownRecord } from './record.queries'
+import { ownFormRecord } from './own-form.queries'
 
 /** What a form of one page may hold, until it fits. */
 const BOUNDS: readonly FormBounds[] = [
@@ -58,7 +57,11 @@ export async function answerRecordForm(request: Request): Promise<Response> {
   if (seconds !== undefined) return sayLimited(seconds, reader)
 
   const { format, isShort } = RECORD_FORM_FILES[file]
-  const forms = await formsOf(seaman, language, isShort ? BOUNDS : [undefined])
+  const named = asked.get(PARTS_PARAMETER)
+  const forms = await formsOf(seaman, language, {
+    bounds: isShort ? BOUNDS : [undefined],
+    parts: named === null ? undefined : readFormParts(named),
+  })
   const made = await makeFile({ format, forms })
   switch (made.kind) {
     case 'made':
@@ -74,29 +77,22 @@ export async function answerRecordForm(request: Request): Promise<Response> {
   }
 }
 
-/** The own form in a language, within each of some bounds. */
+/** The own form in a language, within each of some bounds. @param parts those that somebody is to see; all where there are none */
 async function formsOf(
-  { id, ...account }: SignedInSeaman,
+  seaman: SignedInSeaman,
   locale: Locale,
-  bounds: readonly (FormBounds | undefined)[],
+  { bounds, parts }: Asked,
 ): Promise<[FormDocument, ...FormDocument[]]> {
-  const { contracts, papers, references, sheets } = await ownRecord(id)
-  const record = {
-    account,
-    contracts: contracts.map(({ values }) => values),
-    services: contracts.map(seaServiceOf),
-    papers: papers.map(({ values }) => values),
-    references: references.map(({ values }) => values),
-    sheets: {
-      person: sheets.person?.values,
-      work: sheets.work?.values,
-      languages: sheets.languages?.values,
-    },
-    today: dayInUtc(processNow('the day that sea time is counted to')),
-  }
+  const whole = await ownFormRecord(seaman)
+  const record = parts ? recordOfParts(whole, parts) : whole
   const words = await recordFormWords(locale)
   const [first, ...others] = bounds
   return [recordForm(record, words, first), ...others.map((one) => recordForm(record, words, one))]
+}
+
+interface Asked {
+  bounds: readonly (FormBounds | undefined)[]
+  parts: readonly FormPart[] | undefined
 }
 
 function isFile(text: string | null): text is RecordFormFile {
