@@ -65,7 +65,10 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  for (const table of ['messages', 'requests', 'crewings', 'seamen']) {
+  for (const table of [
+    ...['messages', 'requests', 'crewings'],
+    ...['seaman_contracts', 'seaman_papers', 'seaman_persons', 'seamen'],
+  ]) {
     await sql(`DELETE FROM ${table}`)
   }
 })
@@ -280,7 +283,9 @@ describe('the own form that goes along', () => {
     expect(answer).toHaveProperty('location', expect.stringMatching(/kept=[\w-]{22}/))
     expect(await letters()).toEqual([])
     // What was not ticked may change.
-    await write(id, 'person', typedValues(PERSON_TABLE, {})).catch(() => undefined)
+    const before = await shownOn({ query, cookies })
+    await sql(`UPDATE seaman_persons SET address = 'Elsewhere'`)
+    expect(await shownOn({ query, cookies })).toBe(before)
     expect(await send({ query, cookies, fields })).toMatchObject({ kind: 'sent' })
   })
 
@@ -380,8 +385,8 @@ describe('companies that are left out', () => {
     expect((await letters()).map(({ to }) => to)).toEqual([other.email])
   })
 
-  it('are left out of what takes mailings only when the letters go out', async () => {
-    const employer = await company({ name: 'Employer', acceptsMailings: false })
+  it('get nothing where they take mailings only since it was asked for', async () => {
+    const employer = await company({ acceptsMailings: false })
     const other = await company()
     const query = queryOf({ out: String(employer.id) })
     await send({ query, fields: { message: 'A letter' } })
