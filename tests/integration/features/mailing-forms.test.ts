@@ -289,6 +289,23 @@ describe('the own form that goes along', () => {
     expect(await send({ query, cookies, fields })).toMatchObject({ kind: 'sent' })
   })
 
+  it('is another one once it says something else: the same words are no second press then', async () => {
+    await company()
+    const { id, cookies } = await member()
+    const query = queryOf({ parts: SERVICE_AND_PAPERS })
+    const first = await send({ query, cookies })
+    expect(await send({ query, cookies })).toEqual(first)
+    await write(
+      id,
+      'service',
+      typedValues(CONTRACT_TABLE, { vesselName: 'New', signOn: '2026-01-01' }),
+    )
+    const second = await send({ query, cookies })
+    expect(second).toMatchObject({ kind: 'sent' })
+    expect(second).not.toEqual(first)
+    expect((await cms().count({ collection: 'requests' })).totalDocs).toBe(2)
+  })
+
   it('is nobody else’s: another account sends its own, and who is signed out none', async () => {
     await company()
     await member('Bright Star')
