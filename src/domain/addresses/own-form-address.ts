@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales'
-import type { FormPart } from '../sea-service/form-parts'
+import type { PartName } from '../sea-service/record-parts'
 
 /** Where a seafarer's own form is made as a file, for its owner. */
 export const OWN_FORM_ADDRESS = '/server/seaman/form'
@@ -12,7 +12,7 @@ export const PARTS_PARAMETER = 'parts'
  * @param page the language of the page that leads there, for what is said of it
  */
 export function ownFormAddress(
-  { language, parts }: { language: Locale; parts: readonly FormPart[] },
+  { language, parts }: { language: Locale; parts: readonly PartName[] },
   page: Locale,
 ): string {
   const query = new URLSearchParams({

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../../domain/locales/locales'
 import { CURRENCIES, type Currency, isCurrency } from '../../domain/money/money'
-import { type FormPart, readFormParts } from '../../domain/sea-service/form-parts'
+import { readParts } from '../../domain/sea-service/chosen-record'
+import type { PartName } from '../../domain/sea-service/record-parts'
 import { isRank, type RankCode } from '../../domain/vocabulary/ranks'
 import {
   isVesselType,
@@ -17,7 +18,7 @@ export interface ReviewChoice {
   /** Groups of the first level. */
   vessels: readonly VesselTypeCode[]
   /** Of the own form; none of it goes along where there are none. */
-  parts: readonly FormPart[]
+  parts: readonly PartName[]
   /** Of the own form. */
   formLanguage: Locale
   /** Numbers of companies that get nothing. */
@@ -56,7 +57,7 @@ export function readChoice(params: Readonly<Record<string, string>>): ReviewChoi
     country: params.country,
     rank: isRank(rank) ? rank : undefined,
     vessels: [...new Set(groups)].toSorted(),
-    parts: readFormParts(params.parts),
+    parts: readParts((params.parts ?? '').split(',')),
     formLanguage: isLocale(formLanguage) ? formLanguage : USUAL,
     leftOut: [...new Set(numbers.map(Number))],
     company: (params.company ?? '').trim(),

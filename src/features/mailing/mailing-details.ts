@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { LOCALES } from '../../domain/locales/locales'
-import { FORM_PARTS } from '../../domain/sea-service/form-parts'
+import { readParts } from '../../domain/sea-service/chosen-record'
 import { isRank, type RankCode } from '../../domain/vocabulary/ranks'
 import { isVesselType, type VesselTypeCode } from '../../domain/vocabulary/vessel-types'
 import { CURRENCIES } from '../../domain/money/money'
@@ -28,7 +28,9 @@ const DETAILS = z.object({
   vessels,
   hasApplication: z.boolean(),
   /** Of the seafarer's own form, what goes along as a PDF, and in which language. */
-  form: z.object({ parts: z.array(z.enum(FORM_PARTS)), language: z.enum(LOCALES) }).optional(),
+  form: z
+    .object({ parts: z.array(z.string()).transform(readParts), language: z.enum(LOCALES) })
+    .optional(),
   /** Companies that the seafarer named: they get nothing. Older requests name none. */
   leftOut: z.array(z.object({ id: z.int(), name: z.string() })).default([]),
   /** Companies that it reached when it was asked for. */

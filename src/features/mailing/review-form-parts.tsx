@@ -1,7 +1,7 @@
 import { ownFormAddress } from '@/domain/addresses/own-form-address'
 import { publicPath } from '@/domain/addresses/paths'
 import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
-import { partNames } from '@/cms/services/made-files/part-names'
+import { partLabels } from '@/cms/services/made-files/part-names'
 import { signInAddress } from '@/cms/services/seaman-only/sign-in-address'
 import { type Locale, LOCALES, nativeName } from '@/domain/locales/locales'
 import { env } from '@/env'
@@ -21,7 +21,7 @@ interface Props {
 export async function FormParts({ about, locale, back }: Props) {
   const t = await messagesIn(locale, 'mailingReview.form')
   const review = await messagesIn(locale, 'mailingReview')
-  const names = await partNames(locale)
+  const label = await partLabels(locale)
   const { choice, form, seaman, written } = about
   const record = publicPath({ locale, path: SEAMAN_RECORD_PAGE }, env.DEFAULT_LOCALE)
   const chosen = { language: choice.formLanguage, parts: form?.parts ?? [] }
@@ -42,7 +42,7 @@ export async function FormParts({ about, locale, back }: Props) {
           <ChecksField
             texts={{ name: 'parts', label: t('parts'), hint: t('hint') }}
             ticked={choice.parts}
-            options={written.map((value) => ({ value, label: names[value] }))}
+            options={written.map((value) => ({ value, label: label(value) }))}
           />
           <ChoiceField
             texts={{ name: 'formLanguage', label: t('language') }}

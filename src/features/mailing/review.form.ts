@@ -13,7 +13,11 @@ import {
   telephone,
 } from '../../cms/services/forms/form-fields'
 import { overridingAccess } from '../../cms/local-api'
-import { chosenForm, type OwnForms } from '../../cms/services/made-files/chosen-form'
+import {
+  chosenForm,
+  type ChosenForm,
+  type OwnForms,
+} from '../../cms/services/made-files/chosen-form'
 import { partsInWords } from '../../cms/services/made-files/part-names'
 import {
   type SignedInSeaman,
@@ -24,7 +28,8 @@ import { isolated } from '../../domain/mail/mail-text'
 import { canAddApplication, type Order, orderOf, orderToken } from '../../domain/mail/mailing-order'
 import { type ReachFilter, reachFilter } from '../../domain/mail/mailing-reach'
 import { formatMoney } from '../../domain/money/money'
-import { type FormPart, writtenParts } from '../../domain/sea-service/form-parts'
+import { partsWritten } from '../../domain/sea-service/chosen-record'
+import type { PartName } from '../../domain/sea-service/record-parts'
 import { countryName } from '../../domain/vocabulary/countries'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { dayName } from '../../i18n/day-range'
@@ -58,9 +63,9 @@ export interface ReviewAbout extends FormAbout {
   /** Who is signed in: what the account says stands in the form already. */
   seaman: SignedInSeaman | undefined
   /** The parts of the own form in which something is written down. */
-  written: readonly FormPart[]
+  written: readonly PartName[]
   /** What goes along of it. */
-  form: ReturnType<typeof chosenForm>
+  form: ChosenForm | undefined
 }
 
 /**
@@ -98,7 +103,7 @@ export const reviewFormWith = (ownForms: OwnForms) =>
         companies,
         leftOut,
         seaman,
-        written: record ? writtenParts(record) : [],
+        written: record ? partsWritten(record) : [],
         form,
         words: {
           mailing: isolated(offer.mailing.name.text, locale),

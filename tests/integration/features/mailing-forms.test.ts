@@ -10,7 +10,7 @@ import type { RequestForm } from '../../../src/cms/services/forms/form'
 import { ownFormAddress } from '../../../src/domain/addresses/own-form-address'
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import { CONTRACT_TABLE } from '../../../src/domain/sea-service/contract-fields'
-import type { FormPart } from '../../../src/domain/sea-service/form-parts'
+import type { PartName } from '../../../src/domain/sea-service/record-parts'
 import { PAPER_TABLE } from '../../../src/domain/sea-service/paper-fields'
 import { PERSON_TABLE } from '../../../src/domain/sea-service/person-fields'
 import { typedValues } from '../../../src/domain/structured-fields/typed-values'
@@ -227,7 +227,7 @@ describe('the own form that goes along', () => {
     expect(text).toContain('BrightStar')
     for (const secret of ['EA9876543', 'AnaSecret', 'Hidden1']) expect(text).not.toContain(secret)
 
-    const parts = SERVICE_AND_PAPERS.split(',') as FormPart[]
+    const parts = SERVICE_AND_PAPERS.split(',') as PartName[]
     const address = ownFormAddress({ language: 'de', parts }, 'en')
     const { answerRecordForm } = await load()
     const preview = await answerRecordForm(

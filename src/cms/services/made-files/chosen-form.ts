@@ -1,31 +1,39 @@
 import { createHash } from 'node:crypto'
 
 import type { Locale } from '../../../domain/locales/locales'
-import {
-  type FormPart,
-  FORM_PARTS,
-  recordOfParts,
-  writtenParts,
-} from '../../../domain/sea-service/form-parts'
-import { type FormWords, type OwnRecord, recordForm } from '../../../domain/sea-service/record-form'
+import { chosenRecord, partsWritten } from '../../../domain/sea-service/chosen-record'
+import type { OwnRecord } from '../../../domain/sea-service/record-form'
+import type { PartName } from '../../../domain/sea-service/record-parts'
 import { letterName } from '../../../domain/texts/letter-name'
-import type { NotDone } from '../forms/form'
 import type { FileToMake } from '../forms/files-to-make'
+import type { NotDone } from '../forms/form'
 import { asSent } from '../forms/read-files'
 import type { SignedInSeaman } from '../seaman-only/seaman-session.queries'
-import { makeFile } from './made-file-children'
 
 /** Where the own form of a seafarer comes from: what keeps the record gives it to what sends the form. */
 export interface OwnForms {
   read: (seaman: SignedInSeaman) => Promise<OwnRecord>
-  words: (locale: Locale) => Promise<FormWords>
+  /** A record as a PDF in a language. */
+  make: (
+    record: OwnRecord,
+    language: Locale,
+  ) => Promise<
+    | { kind: 'made'; name: string; type: string; bytes: Buffer }
+    | { kind: 'letters'; letters: readonly number[] }
+    | { kind: 'busy' }
+  >
 }
 
 /** What somebody has chosen of the own form. */
-export interface FormChoice {
-  parts: readonly FormPart[]
+interface FormChoice {
+  parts: readonly PartName[]
   /** Of the form, whatever that of the page. */
   language: Locale
+}
+
+/** What goes along of a form. */
+export interface ChosenForm extends FileToMake {
+  parts: readonly PartName[]
 }
 
 /** So many letters that no font has are named. */
@@ -39,27 +47,21 @@ const LATER = 5
  * @returns nothing where none of the parts has anything written in it
  */
 export function chosenForm(
-  forms: Pick<OwnForms, 'words'>,
+  forms: Pick<OwnForms, 'make'>,
   whole: OwnRecord,
   { parts, language }: FormChoice,
-): (FileToMake & { parts: readonly FormPart[] }) | undefined {
-  const written = writtenParts(whole)
-  const chosen = FORM_PARTS.filter((part) => parts.includes(part) && written.includes(part))
+): ChosenForm | undefined {
+  const chosen = partsWritten(whole).filter((part) => parts.includes(part))
   if (chosen.length === 0) return undefined
-  const record = recordOfParts(whole, chosen)
+  const record = chosenRecord(whole, chosen)
   return {
     parts: chosen,
     sha256: digestOf(record, language),
     async make() {
-      const form = recordForm(record, await forms.words(language))
-      const made = await makeFile({ format: 'pdf', forms: [form] })
+      const made = await forms.make(record, language)
       switch (made.kind) {
         case 'made':
-          return asSent({
-            name: `application-form-${language}.pdf`,
-            type: 'application/pdf',
-            bytes: Buffer.from(made.bytes),
-          })
+          return asSent(made)
         case 'letters':
           return notMade({ kind: 'formLetters', letters: namesOf(made.letters) }, 422)
         case 'busy':
@@ -79,9 +81,7 @@ function notMade(
 /** Of what it says, and not of the day on which it does: that one passes while somebody reads. */
 function digestOf(record: OwnRecord, language: Locale): string {
   const { account, contracts, papers, references, sheets } = record
-  const { name, email, telephone, rank, citizenship } = account
-  const ofAccount = [name, email, telephone, rank, citizenship]
-  const said = [language, ofAccount, contracts, papers, references, sheets]
+  const said = [language, account, contracts, papers, references, sheets]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
 

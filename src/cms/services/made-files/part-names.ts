@@ -1,9 +1,12 @@
 import { languageTag, type Locale } from '../../../domain/locales/locales'
-import type { FormPart } from '../../../domain/sea-service/form-parts'
+import type { PartName } from '../../../domain/sea-service/record-parts'
 import { messagesIn } from '../../../i18n/messages-translator'
 
-/** What the parts of a form are called: as the pages call them on which they are written down. */
-export async function partNames(locale: Locale): Promise<Readonly<Record<FormPart, string>>> {
+/** Of the table of parts, those that somebody can send. */
+type SentPart = Exclude<PartName, 'account' | 'scans' | 'reminders'>
+
+/** What each part is called in one word or two: as the page calls it on which it is written down. */
+async function partNames(locale: Locale): Promise<Readonly<Record<SentPart, string>>> {
   const record = await messagesIn(locale, 'seaman.record')
   const groups = await messagesIn(locale, 'forms.record-person.groups')
   return {
@@ -21,8 +24,31 @@ export async function partNames(locale: Locale): Promise<Readonly<Record<FormPar
 }
 
 /** Parts of a form, in one line. */
-export async function partsInWords(parts: readonly FormPart[], locale: Locale): Promise<string> {
+export async function partsInWords(parts: readonly PartName[], locale: Locale): Promise<string> {
   const names = await partNames(locale)
   const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
-  return list.format(parts.map((part) => names[part]))
+  return list.format(parts.flatMap((part) => (isSent(part) ? [names[part]] : [])))
 }
+
+const isSent = (part: PartName): part is SentPart =>
+  part !== 'account' && part !== 'scans' && part !== 'reminders'
+
+/** What the box of a part says: all that is in it. */
+export async function partLabels(locale: Locale): Promise<(part: PartName) => string> {
+  const shared = await messagesIn(locale, 'forms.shared')
+  return (part) => (isSent(part) ? shared(`${LABELS[part]}.label`) : '')
+}
+
+/** As `fieldOfPart` names them. */
+const LABELS = {
+  work: 'formWork',
+  service: 'formService',
+  papers: 'formPapers',
+  languages: 'formLanguages',
+  person: 'formPerson',
+  clothes: 'formClothes',
+  references: 'formReferences',
+  paperNumbers: 'formPaperNumbers',
+  family: 'formFamily',
+  home: 'formHome',
+} as const satisfies Readonly<Record<SentPart, string>>

@@ -5,11 +5,15 @@ import { processNow } from '../../../domain/time/process-clock'
 import { seaServiceOf } from './read-record'
 import { ownRecord } from './record.queries'
 
-/** What a seafarer has written down, and the account says, as forms are made of it. */
-export async function ownFormRecord({ id, ...account }: SignedInSeaman): Promise<OwnRecord> {
+/** What the account says of the seafarer, in the form. */
+type Account = Pick<SignedInSeaman, 'name' | 'email' | 'telephone' | 'rank' | 'citizenship'>
+
+/** All that an account has written down, as a form is made of it. */
+export async function wholeRecord(seaman: Account & { id: number }): Promise<OwnRecord> {
+  const { id, name, email, telephone, rank, citizenship } = seaman
   const { contracts, papers, references, sheets } = await ownRecord(id)
   return {
-    account,
+    account: { name, email, telephone, rank, citizenship },
     contracts: contracts.map(({ values }) => values),
     services: contracts.map(seaServiceOf),
     papers: papers.map(({ values }) => values),
