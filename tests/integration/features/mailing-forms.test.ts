@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { createLocalReq } from 'payload'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
+import { JobChildren } from '../../../src/cms/services/child-processes/job-children'
 import type { RequestForm } from '../../../src/cms/services/forms/form'
 import { ownFormAddress } from '../../../src/domain/addresses/own-form-address'
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
+import { processState } from '../../../src/domain/process/site-process'
 import { CONTRACT_TABLE } from '../../../src/domain/sea-service/contract-fields'
 import type { PartName } from '../../../src/domain/sea-service/record-parts'
 import { PAPER_TABLE } from '../../../src/domain/sea-service/paper-fields'
@@ -339,6 +342,43 @@ describe('the own form that goes along', () => {
     expect(JSON.stringify(answer)).toContain('U+1230')
     expect((await cms().count({ collection: 'requests' })).totalDocs).toBe(0)
   })
+})
+
+it('is refused for now where no PDF can be made, and nothing is recorded', async () => {
+  await company()
+  const { cookies } = await member()
+  const state = processState<{ marinerMadeFileChildren: unknown }>()
+  const before = state.marinerMadeFileChildren
+  const none = () => {
+    throw new Error('There is no place.')
+  }
+  state.marinerMadeFileChildren = new JobChildren(none, {
+    ...{ places: 0, mostWaiting: 0, patienceMs: 1 },
+  })
+  onTestFinished(() => {
+    state.marinerMadeFileChildren = before
+  })
+  const answer = await send({ query: queryOf({ parts: SERVICE_AND_PAPERS }), cookies })
+  expect(answer).toMatchObject({ kind: 'refused', status: 503, retryAfter: 5 })
+  expect(JSON.stringify(answer)).toContain('could not be made just now')
+  expect((await cms().count({ collection: 'requests' })).totalDocs).toBe(0)
+})
+
+it('staff see which parts go along, and who gets nothing', async () => {
+  const employer = await company({ name: 'Harbour Crew' })
+  await company()
+  const { cookies } = await member()
+  await send({ query: queryOf({ parts: 'papers,family', out: String(employer.id) }), cookies })
+  const { readMailingDetails } = await import('../../../src/features/mailing/mailing-details')
+  const { choiceFacts } = await import('../../../src/features/mailing/admin/mailing-facts')
+  const details = readMailingDetails((await theRequest())?.details)
+  if (!details) throw new Error('There are no details.')
+  const facts = await choiceFacts(await createLocalReq({}, cms()), details)
+  expect(facts).toContainEqual(['Own form as PDF', 'Papers, without their numbers, Family'])
+  expect(facts).toContainEqual(['Left out: they get nothing', 'Harbour Crew'])
+  // Of requests that are older than both.
+  const older = readMailingDetails({ ...details, form: undefined, leftOut: undefined })
+  expect(older).toMatchObject({ leftOut: [] })
 })
 
 describe('a mailing with nothing to send', () => {
