@@ -24,7 +24,8 @@ export async function LeftOut({ about, locale }: { about: ReviewAbout; locale: L
   const others = takers.filter(({ id }) => !leftOut.some((named) => named.id === id))
   const found = others.filter(({ name }) => isNamed(name, choice.company))
   const shown = found.slice(0, SHOWN)
-  const unknown = choice.company !== '' && found.length === 0
+  const isKnown = [...leftOut, ...found].some(({ name }) => isNamed(name, choice.company))
+  const unknown = choice.company !== '' && !isKnown
   const tooMany = choice.leftOut.length > MOST_LEFT_OUT
   return (
     <details
@@ -72,3 +73,15 @@ function isNamed(name: string, typed: string): boolean {
 }
 
 const optionOf = ({ id, name }: NamedCompany) => ({ value: String(id), label: name })
+
+/** Those that were named, beside those that are reached. */
+export async function NotToThem({
+  leftOut,
+  locale,
+}: Pick<ReviewAbout, 'leftOut'> & { locale: Locale }) {
+  const t = await messagesIn(locale, 'mailingReview.out')
+  if (leftOut.length === 0) return null
+  const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
+  const names = list.format(leftOut.map(({ name }) => isolated(name, locale)))
+  return <p data-left-out>{t('named', { names })}</p>
+}

@@ -6,7 +6,6 @@ import { formatMoney } from '@/domain/money/money'
 import { countryName } from '@/domain/vocabulary/countries'
 import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { RANKS } from '@/domain/vocabulary/ranks'
-import { isolated } from '@/domain/mail/mail-text'
 import type { WrittenText } from '@/domain/texts/written-text'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
@@ -15,6 +14,7 @@ import { mailingLetter } from './mailing-letter'
 import type { ReachedCompany } from './mailing-reach.queries'
 import { promoEnd } from './promo-end'
 import type { ReviewAbout } from './review.form'
+import { NotToThem } from './review-left-out'
 
 interface Props {
   about: ReviewAbout
@@ -89,14 +89,6 @@ async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
       </p>
     </section>
   )
-}
-
-async function NotToThem({ leftOut, locale }: Pick<ReviewAbout, 'leftOut'> & { locale: Locale }) {
-  const t = await messagesIn(locale, 'mailingReview.out')
-  if (leftOut.length === 0) return null
-  const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
-  const names = list.format(leftOut.map(({ name }) => isolated(name, locale)))
-  return <p data-left-out>{t('named', { names })}</p>
 }
 
 async function byCountry(companies: readonly ReachedCompany[], locale: Locale): Promise<string> {
