@@ -33,7 +33,6 @@ export async function LeftOut({ about, locale }: { about: ReviewAbout; locale: L
       open={leftOut.length > 0 || choice.company !== ''}
     >
       <summary>{t('title')}</summary>
-      <p className="hint">{t('hint')}</p>
       {(others.length > SHOWN || choice.company !== '') && (
         <LineField
           texts={{
@@ -50,6 +49,7 @@ export async function LeftOut({ about, locale }: { about: ReviewAbout; locale: L
         texts={{
           name: 'out',
           label: t('tick'),
+          hint: t('hint'),
           ...(tooMany && { error: t('tooMany', { most: MOST_LEFT_OUT }) }),
         }}
         ticked={leftOut.map(({ id }) => String(id))}
