@@ -57,7 +57,7 @@ const takersBy = (once: 'address' | 'id') => `
       OR taker.address IN (lower(trim(o.mailing_email)), lower(trim(o.email)))))
   ORDER BY taker.${once}, taker.id`
 
-/** Each address once: whoever reads there gets one letter. */
+/** Each address once: who reads there gets one letter. */
 const REACHED = takersBy('address')
 
 /** Companies of one address are several that somebody may name. */
