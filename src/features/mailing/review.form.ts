@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import type { FilesToMake } from '../../cms/services/forms/files-to-make'
-import { defineForm, type FormAbout } from '../../cms/services/forms/form'
+import { defineForm, type FilesToMake, type FormAbout } from '../../cms/services/forms/form'
 import {
   agreement,
   day,

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Locale } from '../../../domain/locales/locales'
 import type { MailPart } from '../../../domain/mail/mail-content'
 import type { RequestKind, RobotSign } from '../../../domain/forms/requests'
-import type { FilesToMake } from './files-to-make'
 import type { FormSchema } from './form-fields'
 import type { SentFile } from './kept-forms'
 import type { Problems } from './read-values'
@@ -148,6 +147,17 @@ export interface NotDone {
   /** What the page is to say that it showed from now on (`ActionContext.shown`): it is told in the refusal. */
   shown?: string
 }
+
+/** A file that the site makes of what was chosen, and that goes with what was sent. */
+export interface FileToMake {
+  /** Of what it is made of, hexadecimal: another one is another file. */
+  sha256: string
+  /** @returns why it was not made, where it was not: nothing is sent without it */
+  make: () => Promise<SentFile | NotDone>
+}
+
+/** Such files, by what they are called among the files of the request. */
+export type FilesToMake = Readonly<Record<string, FileToMake>>
 
 export type FormParams = Readonly<Record<string, string>>
 

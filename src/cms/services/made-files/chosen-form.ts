@@ -5,8 +5,7 @@ import { chosenRecord, partsWritten } from '../../../domain/sea-service/chosen-r
 import type { OwnRecord } from '../../../domain/sea-service/record-form'
 import type { PartName } from '../../../domain/sea-service/record-parts'
 import { letterName } from '../../../domain/texts/letter-name'
-import type { FileToMake } from '../forms/files-to-make'
-import type { NotDone } from '../forms/form'
+import type { FileToMake, NotDone } from '../forms/form'
 import { asSent } from '../forms/read-files'
 import type { SignedInSeaman } from '../seaman-only/seaman-session.queries'
 
