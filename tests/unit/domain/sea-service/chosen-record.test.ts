@@ -17,7 +17,7 @@ import {
   type RecordSection,
 } from '../../../../src/domain/sea-service/record-parts'
 import { fieldNames } from '../../../../src/domain/structured-fields/field-table'
-import { typedValues } from '../../../../src/domain/structured-fields/typed-values'
+import { type TypedValue, typedValues } from '../../../../src/domain/structured-fields/typed-values'
 
 /** What others see of a record: the parts that were ticked, and no word more. */
 
@@ -48,7 +48,11 @@ const WHOLE = {
 
 /** The fields that are said anywhere in a record. */
 function said({ contracts, papers, references, sheets }: OwnRecord): Set<string> {
-  const entries = [...contracts, ...papers, ...references, ...Object.values(sheets)]
+  const { languages, person, work } = sheets
+  const entries: readonly (Readonly<Record<string, TypedValue>> | undefined)[] = [
+    ...[...contracts, ...papers, ...references],
+    ...[languages, person, work],
+  ]
   return new Set(
     entries.flatMap((entry) =>
       Object.values(entry ?? {}).filter(
