@@ -6,7 +6,6 @@ import { localApi } from '@/cms/local-api'
 import { siteProcess } from '@/domain/process/site-process'
 import type { SiteForm } from '@/cms/services/forms/form'
 import { contactForm } from '@/features/contact-profile/contact.form'
-import { reviewForm } from '@/features/mailing/review.form'
 import { guideForm } from '@/features/docs/guide.form'
 import { dataForm } from '@/features/requests/data.form'
 import { askForm } from '@/features/seaman-services/ask.form'
@@ -42,6 +41,7 @@ import { offerForm } from '@/features/vacancies/offer.form'
 import { reportForm } from '@/features/vacancies/report.form'
 
 import { answerForm } from './answer-with-form'
+import { reviewForm } from './review-form'
 
 /** The forms that create, open and change an account of a seafarer. */
 const OF_SEAMEN: readonly SiteForm[] = [

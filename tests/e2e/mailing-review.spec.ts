@@ -161,6 +161,7 @@ test('staff send a confirmed mailing from its request', async ({ context, page, 
   await page.locator('#field-name').fill('Panel')
   await page.locator('#field-email').fill('panel@ship.example')
   await page.locator('#field-available').fill(inDays(20))
+  await page.locator('#field-message').fill('I know tankers')
   await page.locator('#field-consent').check()
   await page.locator('.send button').click()
   await page.waitForURL(/[?&]sent=/)

@@ -41,8 +41,11 @@ interface Props extends Asked {
   path: (params: Record<string, string>) => string
   /** What stands above all of it, across the page. */
   bar?: (locale: Locale, path: string) => ReactNode
-  /** What stands above the form: what it is about, where that is more than a sentence. */
-  above?: (about: FormAbout, locale: Locale, path: string) => Promise<ReactNode>
+  /**
+   * What stands above the form: what it is about, where that is more than a sentence.
+   * @param query by which the page finds what it is about again, and what was typed
+   */
+  above?: (about: FormAbout, locale: Locale, path: string, query: string) => Promise<ReactNode>
   /** What stands beside the form: what it is about, in brief. */
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** Renders the page when the form has no recipient, such as for a closed vacancy. */
@@ -174,7 +177,7 @@ export async function FormPage(props: Props) {
         <h1 className="display">{texts.own('title')}</h1>
         <p className="lede">{texts.own('lede')}</p>
       </div>
-      {!isAway && (await above?.(about, locale, content))}
+      {!isAway && (await above?.(about, locale, content, frame.query))}
       {form.isReady?.(about) !== false && (
         <div className="form-two">
           <FormView

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { LOCALES } from '../../domain/locales/locales'
+import { readParts } from '../../domain/sea-service/chosen-record'
 import { isRank, type RankCode } from '../../domain/vocabulary/ranks'
 import { isVesselType, type VesselTypeCode } from '../../domain/vocabulary/vessel-types'
 import { CURRENCIES } from '../../domain/money/money'
@@ -25,6 +27,12 @@ const DETAILS = z.object({
   /** Groups that the seafarer knows, likewise. */
   vessels,
   hasApplication: z.boolean(),
+  /** Of the seafarer's own form, what goes along as a PDF, and in which language. */
+  form: z
+    .object({ parts: z.array(z.string()).transform(readParts), language: z.enum(LOCALES) })
+    .optional(),
+  /** Companies that the seafarer named: they get nothing. Older requests name none. */
+  leftOut: z.array(z.object({ id: z.int(), name: z.string() })).default([]),
   /** Companies that it reached when it was asked for. */
   companies: z.int(),
   /** When prices were last known to be right, UTC. */

@@ -16,6 +16,8 @@ export interface Applicant {
   /** As a day in words of the letter's language. */
   available: string
   message?: string | undefined
+  /** Whether the own form goes along as a PDF. */
+  hasForm: boolean
   hasFile: boolean
 }
 
@@ -59,6 +61,7 @@ export async function mailingLetter(
             { kind: 'quote', text: applicant.message } as const,
           ]
         : []),
+      ...(applicant.hasForm ? [{ kind: 'text', text: t('form') } as const] : []),
       ...(applicant.hasFile ? [{ kind: 'text', text: t('file') } as const] : []),
       { kind: 'text', text: t('reply') },
       { kind: 'text', text: t('free') },

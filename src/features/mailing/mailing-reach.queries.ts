@@ -33,8 +33,8 @@ interface StoredCompany {
 
 // Published companies that have agreed to mailings, that staff have verified (decision 035), that have no warning, and
 // that have not stopped mailings.
-const REACHED = `
-  SELECT DISTINCT ON (taker.address) taker.id, taker.name, taker.country, taker.address, taker.is_example,
+const takersBy = (once: 'address' | 'id') => `
+  SELECT DISTINCT ON (taker.${once}) taker.id, taker.name, taker.country, taker.address, taker.is_example,
     (SELECT value::text FROM crewings_languages WHERE parent_id = taker.id ORDER BY "order" LIMIT 1) AS language
   FROM (
     SELECT id, name, country::text AS country, is_example,
@@ -53,11 +53,31 @@ const REACHED = `
       OR EXISTS (SELECT FROM crewings_mailing_departments d WHERE d.parent_id = taker.id AND d.value::text = $2))
     AND ($3::text[] IS NULL
       OR EXISTS (SELECT FROM crewings_fleet_vessel_types v WHERE v.parent_id = taker.id AND v.value::text = ANY ($3)))
-  ORDER BY taker.address, taker.id`
+    AND NOT EXISTS (SELECT FROM crewings o WHERE o.id = ANY ($4::text[]::int[]) AND (o.id = taker.id
+      OR taker.address IN (lower(trim(o.mailing_email)), lower(trim(o.email)))))
+  ORDER BY taker.${once}, taker.id`
 
-/** The companies that a mailing with this filter goes to now. */
-export async function companiesReached(filter: ReachFilter): Promise<ReachedCompany[]> {
-  const rows = await query<StoredCompany>(REACHED, valuesOf(filter), 'mailing-reach')
+/** Each address once: who reads there gets one letter. */
+const REACHED = takersBy('address')
+
+/** Companies of one address are several that somebody may name. */
+const TAKERS = takersBy('id')
+
+/**
+ * The companies that a mailing with this filter goes to now.
+ * @param leftOut companies that get nothing: neither does another one at the same address
+ */
+export async function companiesReached(
+  filter: ReachFilter,
+  leftOut: readonly number[] = [],
+): Promise<ReachedCompany[]> {
+  const rows = await query<StoredCompany>(REACHED, valuesOf(filter, leftOut), 'mailing-reach')
+  return rows.map(companyOf)
+}
+
+/** All companies that such a mailing may go to, also those that share an address. */
+export async function companiesThatTake(filter: ReachFilter): Promise<ReachedCompany[]> {
+  const rows = await query<StoredCompany>(TAKERS, valuesOf(filter, []), 'mailing-takers')
   return rows.map(companyOf)
 }
 
@@ -65,9 +85,10 @@ export async function companiesReached(filter: ReachFilter): Promise<ReachedComp
 export async function companiesReachedIn(
   req: PayloadRequest,
   filter: ReachFilter,
+  leftOut: readonly number[],
 ): Promise<ReachedCompany[]> {
   const db = await databaseOf(req.payload, req)
-  return (await rowsOf<StoredCompany>(db, statement(valuesOf(filter)))).map(companyOf)
+  return (await rowsOf<StoredCompany>(db, statement(valuesOf(filter, leftOut)))).map(companyOf)
 }
 
 /** The statement with its values where its numbers stand: drizzle numbers them itself. */
@@ -87,12 +108,13 @@ function statement(values: readonly unknown[]) {
   )
 }
 
-function valuesOf({ country, rank, vessels }: ReachFilter): unknown[] {
+function valuesOf({ country, rank, vessels }: ReachFilter, leftOut: readonly number[]): unknown[] {
   return [
     country ?? null,
     rank === undefined ? null : RANKS[rank].department,
     // A company names a group, or types within it.
     vessels === undefined ? null : vessels.flatMap(withinGroup),
+    leftOut.map(String),
   ]
 }
 

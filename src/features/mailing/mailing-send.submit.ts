@@ -88,12 +88,16 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
   if (request.state !== 'confirmed' || request.reportToken) {
     throw refusal(req, 'mailingNotConfirmed')
   }
-  const reached = await companiesReachedIn(req, details.filter)
+  const leftOut = details.leftOut.map((company) => company.id)
+  const reached = await companiesReachedIn(req, details.filter, leftOut)
   // Example companies get letters only when no mail server is set, so that staff can try a mailing.
   const companies = reached.filter(({ isExample }) => !isExample || env.SMTP_URL === undefined)
   if (companies.length === 0) throw refusal(req, 'mailingReachesNobody')
-  const hasFile = (await filesOf(req, id)) > 0
-  const letterTo = letters(request, hasFile)
+  const files = await filesOf(req, id)
+  const hasFile = files.ofForm + files.others > 0
+  // A file is erased sooner than its request.
+  if (!hasFile && wordsOf(request)('message') === '') throw refusal(req, 'mailingNothingToSend')
+  const letterTo = letters(request, files)
   for (const [index, company] of companies.entries()) {
     const token = await stopTokenOf(req, company)
     const { subject, parts } = await letterTo(company, token)
@@ -125,10 +129,15 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
   return companies.length
 }
 
-function letters(request: SentRequest, hasFile: boolean) {
+/** What was typed into a field. */
+function wordsOf({ values }: SentRequest): (name: string) => string {
+  const typed = (values ?? {}) as Record<string, unknown>
+  return (name) => (typeof typed[name] === 'string' ? typed[name] : '')
+}
+
+function letters(request: SentRequest, files: MailedFiles) {
   const details = readMailingDetails(request.details)
-  const values = (request.values ?? {}) as Record<string, unknown>
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
+  const text = wordsOf(request)
   return (company: ReachedCompany, token: string) => {
     const applicant: Applicant = {
       name: text('name'),
@@ -138,16 +147,26 @@ function letters(request: SentRequest, hasFile: boolean) {
       vessels: details?.vessels ?? [],
       available: dayName(new Date(text('available')), company.language),
       message: text('message'),
-      hasFile,
+      hasForm: files.ofForm > 0,
+      hasFile: files.others > 0,
     }
     return mailingLetter(applicant, company.language, stopLink(token, company.language))
   }
 }
 
-async function filesOf(req: PayloadRequest, request: number): Promise<number> {
+/** How many files go with the letters. */
+interface MailedFiles {
+  /** The own form of the seafarer, which the site has made. */
+  ofForm: number
+  others: number
+}
+
+async function filesOf(req: PayloadRequest, request: number): Promise<MailedFiles> {
   const db = await databaseOf(req.payload, req)
-  const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM form_files WHERE request_id = ${request} AND ${IS_MAILED}`,
+  const { rows } = await db.execute<MailedFiles & Record<string, unknown>>(
+    sql`SELECT count(*) FILTER (WHERE field = 'form')::int AS "ofForm",
+      count(*) FILTER (WHERE field <> 'form')::int AS others
+    FROM form_files WHERE request_id = ${request} AND ${IS_MAILED}`,
   )
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { ofForm: 0, others: 0 }
 }

@@ -14,6 +14,8 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { companiesReached } from './mailing-reach.queries'
 import type { ReviewAbout } from './review.form'
+import { FormParts } from './review-form-parts'
+import { LeftOut } from './review-left-out'
 import { ReviewStyle } from './review-style'
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
   locale: Locale
   /** Public path of the page. */
   page: string
+  /** By which it finds again what was chosen and typed. */
+  query: string
   /** Public path of the page with the prices. */
   prices: string
 }
@@ -28,7 +32,7 @@ interface Props {
 const GROUPS = VESSEL_TYPE_CODES.filter((code) => outermostGroup(code) === code)
 
 /** What is chosen of a mailing, as a form that asks for the page again: nothing of it is recorded. */
-export async function ReviewChoice({ about, locale, page, prices }: Props) {
+export async function ReviewChoice({ about, locale, page, query, prices }: Props) {
   const t = await messagesIn(locale, 'mailingReview')
   const { offer, choice, canAddApplication } = about
   const { mailing, reach, application } = offer
@@ -37,6 +41,7 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
   const ofForm = firstKnown(application, choice.currency)
   const isAsked = about.filter === undefined || choice.rank === undefined
   const hasBegun = choice.rank !== undefined || choice.vessels.length > 0 || choice.country
+  const kept = new URLSearchParams(query).get('kept')
   const problems = await messagesIn(locale, 'forms.problems')
   // Nothing is wrong before anything was chosen.
   const missing = (isMissing: boolean) =>
@@ -46,6 +51,8 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
       <FormStyle />
       <ReviewStyle />
       <input type="hidden" name="mailing" value={mailing.id} />
+      {/* What was typed below comes along. */}
+      {kept !== null && <input type="hidden" name="kept" value={kept} />}
       <fieldset className="card form-part">
         <legend>{t('chosen')}</legend>
         <p>
@@ -58,7 +65,7 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
         </p>
         <ChoiceField
           texts={{ name: 'rank', label: t('rank'), ...missing(choice.rank === undefined) }}
-          typed={choice.rank ?? ''}
+          typed={choice.rank ?? about.seaman?.rank ?? ''}
           none={t('chooseOne')}
           options={DEPARTMENTS.map((department) => ({
             label: departments[department],
@@ -104,16 +111,22 @@ export async function ReviewChoice({ about, locale, page, prices }: Props) {
             isTicked={choice.hasApplication}
           />
         )}
-        {isAsked && <p className="hint">{t('missing')}</p>}
-        <div className="acts">
-          <button className={isAsked ? 'button' : 'button quiet'}>
-            {t(isAsked ? 'show' : 'showAgain')}
-          </button>
-          <a className="button quiet" href={prices}>
-            {t('another')}
-          </a>
-        </div>
       </fieldset>
+      {!isAsked && (
+        <>
+          <FormParts about={about} locale={locale} back={page + query} />
+          <LeftOut about={about} locale={locale} />
+        </>
+      )}
+      {isAsked && <p className="hint">{t('missing')}</p>}
+      <div className="acts">
+        <button className={isAsked ? 'button' : 'button quiet'}>
+          {t(isAsked ? 'show' : 'showAgain')}
+        </button>
+        <a className="button quiet" href={prices}>
+          {t('another')}
+        </a>
+      </div>
     </form>
   )
 }

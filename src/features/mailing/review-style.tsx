@@ -17,6 +17,12 @@ const STYLE = `
 .review-know summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
 .review-know [open]>summary{margin-block-end:12px}
 .review-know [open]>summary::after{content:'−';content:'−' / ''}
+.review-out>summary{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:44px;font-weight:600}
+.review-out>summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
+.review-out[open]>summary::after{content:'−';content:'−' / ''}
+.review-out>.f{margin-block-start:14px}
+.review-out>.hint{font-size:14px;color:var(--muted)}
+.review .to-form{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
 .review-mail{padding:16px 18px;border:1px solid var(--line);border-radius:9px;background:var(--raised);white-space:pre-line;overflow-wrap:anywhere;font-size:15px}
 .review-mail dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin-block:10px}
 .review-mail dt{color:var(--muted)}

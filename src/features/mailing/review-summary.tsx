@@ -14,6 +14,7 @@ import { mailingLetter } from './mailing-letter'
 import type { ReachedCompany } from './mailing-reach.queries'
 import { promoEnd } from './promo-end'
 import type { ReviewAbout } from './review.form'
+import { NotToThem } from './review-left-out'
 
 interface Props {
   about: ReviewAbout
@@ -46,12 +47,13 @@ export async function ReviewSummary({ about, locale, vacancies }: Props) {
 async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
   const t = await messagesIn(locale, 'mailingReview')
   const ofVacancies = await messagesIn(locale, 'vacancies')
-  const { companies, choice, offer } = about
+  const { companies, choice, leftOut, offer } = about
   if (companies.length === 0) {
     return (
       <section className="card" aria-labelledby="_reach">
         <h2 id="_reach">{t('nobodyTitle')}</h2>
         <p>{t('nobody')}</p>
+        <NotToThem leftOut={leftOut} locale={locale} />
       </section>
     )
   }
@@ -81,6 +83,7 @@ async function Reach({ about, locale }: Omit<Props, 'vacancies'>) {
         ))}
         {companies.length > SAMPLE && <li>{t('andMore', { count: companies.length - SAMPLE })}</li>}
       </ul>
+      <NotToThem leftOut={leftOut} locale={locale} />
       <p className="quiet-text">
         {t(companies.some(({ isExample }) => isExample) ? 'countedExamples' : 'countedNow')}
       </p>
@@ -162,7 +165,8 @@ async function LetterPreview({ about, locale }: Omit<Props, 'vacancies'>) {
       vessels: about.choice.vessels,
       available: `[${labels('available.label')}]`,
       message: `[${labels('message.label')}]`,
-      hasFile: true,
+      hasForm: about.form !== undefined,
+      hasFile: about.form === undefined,
     },
     locale,
     undefined,

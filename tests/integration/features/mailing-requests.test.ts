@@ -70,7 +70,7 @@ const load = async () => ({
 })
 
 beforeAll(async () => {
-  reviewForm = (await import('../../../src/features/mailing/review.form')).reviewForm
+  reviewForm = (await import('../../../src/app/review-form')).reviewForm
   editor = await hire(cms(), 'mailing-editor', 'editor')
   await cms().updateGlobal({
     slug: 'price-list',

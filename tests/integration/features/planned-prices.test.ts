@@ -154,7 +154,8 @@ describe('a planned price', () => {
       price: { EUR: 4900 },
       planned: [{ from: inHours(10), price: { EUR: 5900 } }],
     })
-    const { isReview, reviewForm } = await import('../../../src/features/mailing/review.form')
+    const { isReview } = await import('../../../src/features/mailing/review.form')
+    const { reviewForm } = await import('../../../src/app/review-form')
     const look = async () => {
       const about = await reviewForm.load({ mailing: 'ocean' }, 'en', { cookies: '' })
       if (!about || !isReview(about)) throw new Error('It is not offered')

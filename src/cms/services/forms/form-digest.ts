@@ -12,7 +12,7 @@ export function formDigest(said: {
   form: string
   params: FormParams
   typed: Typed
-  files: Readonly<Record<string, FormFile | undefined>>
+  files: Readonly<Record<string, Pick<FormFile, 'sha256'> | undefined>>
   /** Who says it, where that is known and not typed. */
   sender?: string | undefined
 }): string {

@@ -74,6 +74,8 @@ export interface Form<About extends FormAbout, Schema extends FormSchema> extend
   kind: RequestKind
   /** Who sends it, where that is known and not typed: what two of them say alike is two requests. */
   sender?(about: About): string
+  /** Files that the site makes of what was chosen: once all else is right, and before it is recorded. */
+  makes?(about: About): FilesToMake
   /** What the staff's list shows of it. */
   summary(values: z.output<Schema>, about: About): RequestSummary
   /**
@@ -145,6 +147,17 @@ export interface NotDone {
   /** What the page is to say that it showed from now on (`ActionContext.shown`): it is told in the refusal. */
   shown?: string
 }
+
+/** A file that the site makes of what was chosen, and that goes with what was sent. */
+export interface FileToMake {
+  /** Of what it is made of, hexadecimal: another one is another file. */
+  sha256: string
+  /** @returns why it was not made, where it was not: nothing is sent without it */
+  make: () => Promise<SentFile | NotDone>
+}
+
+/** Such files, by what they are called among the files of the request. */
+export type FilesToMake = Readonly<Record<string, FileToMake>>
 
 export type FormParams = Readonly<Record<string, string>>
 

@@ -10,6 +10,8 @@ export type FormNotice =
   | { kind: 'changed' }
   /** Somebody's own entry was saved elsewhere since the page was made; `stored` says what differs there. */
   | { kind: 'savedElsewhere'; stored: string }
+  /** The site makes no PDF of a form with letters that no font has; `letters` names them. */
+  | { kind: 'formLetters'; letters: string }
   /** There are so many that no more are kept. */
   | { kind: 'full'; most: number }
   | {
@@ -28,6 +30,8 @@ export type FormNotice =
         | 'emailTaken'
         | 'foreign'
         | 'expired'
+        /** The PDF of a form could not be made now. */
+        | 'formBusy'
         /** ClamAV is away. */
         | 'unscanned'
         /** The database is. */

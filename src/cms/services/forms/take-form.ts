@@ -19,6 +19,7 @@ import {
   OWN_FIELDS,
   readKeptValue,
 } from './own-fields'
+import { makeFiles } from './files-to-make'
 import { isPasswordField } from './form-fields'
 import { readFiles } from './read-files'
 import { type FormBody, readFormBeginning, readFormBody } from './read-form-body'
@@ -154,7 +155,9 @@ async function take(
   taken.files = files
   const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
   const sender = form.sender?.(about)
-  const digest = formDigest({ form: form.name, params, typed, files, sender })
+  const toMake = form.makes?.(about) ?? {}
+  const said = { ...files, ...toMake }
+  const digest = formDigest({ form: form.name, params, typed, files: said, sender })
   // Who presses again what is recorded sends nothing more.
   const isRecorded = (await findRecorded(payload, { key, digest })) !== undefined
   const isChanged = !isRecorded && form.shown?.(about) !== body.texts.get(OWN_FIELDS.shown)
@@ -170,6 +173,8 @@ async function take(
   const { email } = form.summary(values, about)
   const seconds = isRecorded ? undefined : await site.limit(post, email)
   if (seconds !== undefined) return limited(seconds)
+  const making = await makeFiles(isRecorded ? {} : toMake)
+  if ('notDone' in making) return { status: 422, ...making.notDone }
   const { keptId: kept } = taken
   try {
     const { reference, isOther } = await recordForm(payload, {
@@ -179,7 +184,7 @@ async function take(
       locale: post.locale,
       values,
       typed,
-      files,
+      files: { ...making.made, ...files },
       key,
       digest,
       ...(kept !== undefined && { kept }),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { partsInWords } from '@/cms/services/made-files/part-names'
 import { isLocale, languageTag, type Locale } from '@/domain/locales/locales'
 import { formatMoney } from '@/domain/money/money'
 import { countryName } from '@/domain/vocabulary/countries'
@@ -22,10 +23,13 @@ const LINES = {
 } as const satisfies Record<string, PanelKey>
 
 /** What was asked for, in the language of the panel; ranks, ships and countries in English where the vocabulary has it not. */
-export function choiceFacts({ t, i18n }: PayloadRequest, details: MailingDetails): Fact[] {
+export async function choiceFacts(
+  { t, i18n }: PayloadRequest,
+  details: MailingDetails,
+): Promise<Fact[]> {
   const locale = localeOf(i18n.language)
   const { ranks, vesselTypes } = VOCABULARIES[locale]
-  const { name, rank, vessels, filter, hasApplication } = details
+  const { name, rank, vessels, filter, form, hasApplication, leftOut } = details
   const list = new Intl.ListFormat(languageTag(locale), { type: 'unit' })
   const ships = list.format(vessels.map((code) => vesselTypes[code].label))
   const reach = filter.country
@@ -40,6 +44,8 @@ export function choiceFacts({ t, i18n }: PayloadRequest, details: MailingDetails
       panelText(t, 'mailingApplicationAsked'),
       panelText(t, hasApplication ? 'requestYes' : 'requestNo'),
     ],
+    [panelText(t, 'mailingFormCarried'), form ? await partsInWords(form.parts, locale) : NONE],
+    [panelText(t, 'mailingLeftOut'), leftOut.map((company) => company.name).join(', ') || NONE],
   ]
 }
 

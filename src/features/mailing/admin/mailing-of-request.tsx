@@ -24,8 +24,12 @@ export async function MailingOfRequest({ id, req }: UIFieldServerProps) {
   })
   const details = readMailingDetails(request?.details)
   if (request?.kind !== 'mailing' || !details) return null
-  const [reached, report, before] = await Promise.all([
-    companiesReached(details.filter),
+  const [choice, reached, report, before] = await Promise.all([
+    choiceFacts(req, details),
+    companiesReached(
+      details.filter,
+      details.leftOut.map((company) => company.id),
+    ),
     mailingReport(request.id),
     mailingsConfirmedBefore(req, request),
   ])
@@ -43,7 +47,7 @@ export async function MailingOfRequest({ id, req }: UIFieldServerProps) {
     <div className="mh-request mh-mailing">
       <section aria-labelledby="mh-mailing">
         <h2 id="mh-mailing">{panelText(req.t, 'mailingAsked')}</h2>
-        <Facts facts={choiceFacts(req, details)} />
+        <Facts facts={choice} />
         <Facts facts={priceFacts(req, details)} />
         <Facts facts={facts} />
         <SendMailing request={request.id} state={request.state} count={reached.length} />

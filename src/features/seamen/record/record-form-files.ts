@@ -13,9 +13,6 @@ export const RECORD_FORM_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Where the file is made. */
-export const RECORD_FORM_ADDRESS = '/server/seaman/form'
-
 /** The part of the page about files. */
 export const TAKE_ALONG = 'take-along'
 

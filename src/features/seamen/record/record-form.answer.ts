@@ -2,9 +2,11 @@ import { downloadResponse } from '../../../cms/services/files/download-response'
 import { consume } from '../../../cms/services/limits/limits'
 import { seamanOf } from '../../../cms/services/seaman-only/seaman-session.queries'
 import { signInAddress } from '../../../cms/services/seaman-only/sign-in-address'
+import { PARTS_PARAMETER } from '../../../domain/addresses/own-form-address'
 import { SEAMAN_RECORD_PAGE } from '../../../domain/addresses/site-pages'
 import { leadBack, refuseForm } from '../../../domain/forms/own-form'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
+import { chosenRecord, readParts } from '../../../domain/sea-service/chosen-record'
 import { env } from '../../../env'
 import { messagesIn } from '../../../i18n/messages-translator'
 import { pageAfter } from '../form-visitor'
@@ -32,7 +34,10 @@ export async function answerRecordForm(request: Request): Promise<Response> {
   const seconds = await consume('recordForm', { account: seaman.id })
   if (seconds !== undefined) return sayLimited(seconds, reader)
 
-  const made = await makeRecordFile(await wholeRecord(seaman), language, file)
+  const whole = await wholeRecord(seaman)
+  const parts = asked.get(PARTS_PARAMETER)
+  const record = parts === null ? whole : chosenRecord(whole, readParts(parts.split(',')))
+  const made = await makeRecordFile(record, language, file)
   switch (made.kind) {
     case 'made':
       return downloadResponse(made.bytes, made.name, made.type)

@@ -1,13 +1,10 @@
+import { OWN_FORM_ADDRESS } from '@/domain/addresses/own-form-address'
 import { type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
+import { letterName } from '@/domain/texts/letter-name'
 import { withCommas } from '@/i18n/commas'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import {
-  RECORD_FORM_ADDRESS,
-  RECORD_FORM_FILES,
-  type RecordFormFile,
-  TAKE_ALONG,
-} from './record-form-files'
+import { RECORD_FORM_FILES, type RecordFormFile, TAKE_ALONG } from './record-form-files'
 
 /** The language in which most companies read. */
 const USUAL: Locale = 'en'
@@ -29,10 +26,10 @@ export async function TakeAlong({ locale, letters }: Props) {
       </div>
       {letters.length > 0 && (
         <p className="err" role="alert">
-          <span>{t('letters', { letters: withCommas(letters.map(nameOf), locale) })}</span>
+          <span>{t('letters', { letters: withCommas(letters.map(letterName), locale) })}</span>
         </p>
       )}
-      <form method="get" action={RECORD_FORM_ADDRESS}>
+      <form method="get" action={OWN_FORM_ADDRESS}>
         <input type="hidden" name="page" value={locale} />
         <div className="f">
           <label htmlFor="_form-language">{t('language')}</label>
@@ -69,9 +66,3 @@ export async function TakeAlong({ locale, letters }: Props) {
 
 // Its own keys.
 const FILES = Object.keys(RECORD_FORM_FILES) as RecordFormFile[]
-
-/** @example nameOf('😀') // '⁨😀⁩ (U+1F600)' */
-function nameOf(letter: string): string {
-  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `\u2068${letter}\u2069 (U+${code})`
-}

@@ -7,12 +7,13 @@ import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
 import { MAILING_REVIEW_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
-import { isReview, reviewForm } from '@/features/mailing/review.form'
+import { isReview } from '@/features/mailing/review.form'
 import { ReviewChoice } from '@/features/mailing/review-choice'
 import { ReviewClosed } from '@/features/mailing/review-closed'
 import { ReviewSummary } from '@/features/mailing/review-summary'
 
 import { FormPage, formMetadata } from '../../../form-page'
+import { reviewForm } from '../../../../review-form'
 import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 
 // It is rendered for one visitor, with a key of its own.
@@ -51,7 +52,7 @@ function to(locale: Locale, path: string): string {
   return publicPath({ locale, path }, env.DEFAULT_LOCALE)
 }
 
-function above(about: FormAbout, locale: Locale) {
+function above(about: FormAbout, locale: Locale, _path: string, query: string) {
   if (!isReview(about)) return Promise.resolve(null)
   return Promise.resolve(
     <>
@@ -59,6 +60,7 @@ function above(about: FormAbout, locale: Locale) {
         about={about}
         locale={locale}
         page={to(locale, MAILING_REVIEW_PAGE)}
+        query={query}
         prices={to(locale, 'mailing')}
       />
       <ReviewSummary about={about} locale={locale} vacancies={to(locale, VACANCY_LIST_PATH)} />

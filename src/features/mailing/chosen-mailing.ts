@@ -1,0 +1,65 @@
+import { isLocale, type Locale } from '../../domain/locales/locales'
+import { CURRENCIES, type Currency, isCurrency } from '../../domain/money/money'
+import { readParts } from '../../domain/sea-service/chosen-record'
+import type { PartName } from '../../domain/sea-service/record-parts'
+import { isRank, type RankCode } from '../../domain/vocabulary/ranks'
+import {
+  isVesselType,
+  outermostGroup,
+  type VesselTypeCode,
+} from '../../domain/vocabulary/vessel-types'
+
+/** What a seafarer has chosen, as the address of the page says it. */
+export interface ReviewChoice {
+  currency: Currency
+  hasApplication: boolean
+  country: string | undefined
+  rank: RankCode | undefined
+  /** Groups of the first level. */
+  vessels: readonly VesselTypeCode[]
+  /** Of the own form; none of it goes along where there are none. */
+  parts: readonly PartName[]
+  /** Of the own form. */
+  formLanguage: Locale
+  /** Numbers of companies that get nothing. */
+  leftOut: readonly number[]
+  /** What is looked for among the names of companies. */
+  company: string
+}
+
+/** The parameters of the address that say it. */
+export const CHOICE_PARAMETERS = [
+  'currency',
+  'application',
+  'country',
+  'rank',
+  'vessels',
+  'parts',
+  'formLanguage',
+  'out',
+  'company',
+] as const
+
+/** The language that most companies read. */
+const USUAL: Locale = 'en'
+
+/** What may be a number of a company in the database. */
+const NUMBER = /^[1-9]\d{0,8}$/
+
+/** Reads the choice out of an address, which anybody may have written. */
+export function readChoice(params: Readonly<Record<string, string>>): ReviewChoice {
+  const groups = (params.vessels ?? '').split(',').filter(isVesselType).map(outermostGroup)
+  const numbers = (params.out ?? '').split(',').filter((text) => NUMBER.test(text))
+  const { currency, formLanguage, rank } = params
+  return {
+    currency: isCurrency(currency) ? currency : CURRENCIES[0],
+    hasApplication: params.application === 'yes',
+    country: params.country,
+    rank: isRank(rank) ? rank : undefined,
+    vessels: [...new Set(groups)].toSorted(),
+    parts: readParts((params.parts ?? '').split(',')),
+    formLanguage: isLocale(formLanguage) ? formLanguage : USUAL,
+    leftOut: [...new Set(numbers.map(Number))],
+    company: (params.company ?? '').trim(),
+  }
+}
