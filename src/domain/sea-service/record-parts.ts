@@ -1,8 +1,10 @@
 import { fieldNames } from '../structured-fields/field-table'
 import { CONTRACT_TABLE } from './contract-fields'
 import { LANGUAGE_TABLE } from './language-fields'
+import { maskedNumber } from './masked-number'
 import { PAPER_TABLE } from './paper-fields'
 import { PERSON_TABLE } from './person-fields'
+import type { OwnRecord } from './record-form'
 import { REFERENCE_TABLE } from './reference-fields'
 import { WORK_TABLE } from './work-fields'
 
@@ -21,7 +23,12 @@ export type RecordSection = keyof typeof RECORD_TABLES
 type FieldOf<Section extends RecordSection> = keyof (typeof RECORD_TABLES)[Section] & string
 
 /** The ways by which others than the seafarer see a part: each begins with a choice of the seafarer. */
-type Way = 'search' | 'answer' | 'link' | 'mailing'
+export const WAYS = ['search', 'answer', 'link', 'mailing'] as const
+
+type Way = (typeof WAYS)[number]
+
+/** The ways that the site offers. A page names no other. */
+export const OFFERED_WAYS: readonly Way[] = WAYS
 
 /**
  * What is seen of a part by a way. `chosen`: where the seafarer has ticked it; `apart`: the same, and nothing ticks it with others;
@@ -99,4 +106,44 @@ export const PART_NAMES = Object.keys(RECORD_PARTS) as PartName[]
 /** A part, without what only its own name says. */
 export function partOf(name: PartName): RecordPart {
   return RECORD_PARTS[name]
+}
+
+/** What is seen of a field by a way. */
+export function seenOf(section: RecordSection, field: string, way: Way): Seen {
+  const part = PART_NAMES.map(partOf).find(({ holds }) =>
+    holds[section]?.some((one: string) => one === field),
+  )
+  // A field of no part is nobody's to see.
+  return part?.seen[way] ?? 'never'
+}
+
+/** A record as it is found by staff whom the seafarer lets find it: what the table does not name for it is not there. */
+export function recordInSearch(record: OwnRecord): OwnRecord {
+  const { contracts, papers, references, sheets } = record
+  const { languages, person, work } = sheets
+  return {
+    ...record,
+    contracts: contracts.flatMap((one) => found('service', one)),
+    papers: papers.flatMap((one) => found('papers', one)),
+    references: references.flatMap((one) => found('references', one)),
+    sheets: {
+      person: person && found('person', person)[0],
+      work: work && found('work', work)[0],
+      languages: languages && found('languages', languages)[0],
+    },
+  }
+}
+
+/** An entry so far as it is found; nothing where nothing of it is. */
+function found<Values extends Readonly<Record<string, string | number | undefined>>>(
+  section: RecordSection,
+  values: Values,
+): [Values] | [] {
+  const shown = Object.entries(values).map(([name, value]) => {
+    const seen = seenOf(section, name, 'search')
+    if (seen === 'masked') return [name, value && maskedNumber(String(value))] as const
+    return [name, seen === 'always' ? value : undefined] as const
+  })
+  // The same names; of texts alone there is a masked one.
+  return shown.some(([, value]) => value !== undefined) ? [Object.fromEntries(shown) as Values] : []
 }
