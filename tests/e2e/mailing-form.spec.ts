@@ -22,7 +22,8 @@ test.beforeAll(async ({ site, editor }) => {
       timeZone: 'UTC',
       email: `${name.replace(' ', '-').toLowerCase()}@forms.example`,
       acceptsMailings: true,
-      fleet: { vesselTypes: ['lng-carrier'] },
+      // No tanker: other tests of this site count those.
+      fleet: { vesselTypes: ['bulk-carrier'] },
       licence: {
         number: 'F/1',
         authority: 'Maritime office',
