@@ -27,9 +27,6 @@ export const WAYS = ['search', 'answer', 'link', 'mailing'] as const
 
 type Way = (typeof WAYS)[number]
 
-/** The ways that the site offers. A page names no other. */
-export const OFFERED_WAYS: readonly Way[] = WAYS
-
 /**
  * What is seen of a part by a way. `chosen`: where the seafarer has ticked it; `apart`: the same, and nothing ticks it with others;
  * `masked`: the last signs alone.

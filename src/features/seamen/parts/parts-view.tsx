@@ -1,6 +1,6 @@
 import { SEAMAN_RECORD_PAGE, SEAMAN_SEARCH_PAGE } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'
-import { OFFERED_WAYS, PART_NAMES, partOf, type PartName } from '@/domain/sea-service/record-parts'
+import { WAYS, PART_NAMES, partOf, type PartName } from '@/domain/sea-service/record-parts'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
@@ -57,7 +57,7 @@ async function Part({ name, locale }: { name: PartName; locale: Locale }) {
   const { isOfAccount, kept, seen } = partOf(name)
   const others = [
     ...(isOfAccount ? [t('staff')] : []),
-    ...OFFERED_WAYS.flatMap((way) => {
+    ...WAYS.flatMap((way) => {
       const how = seen[way]
       return how === 'never' ? [] : [t('seenBy', { way: t(`ways.${way}`), how: t(`how.${how}`) })]
     }),

@@ -1,9 +1,9 @@
 import type { Locale } from '@/domain/locales/locales'
-import { OFFERED_WAYS, PART_NAMES, partOf } from '@/domain/sea-service/record-parts'
+import { WAYS, PART_NAMES, partOf } from '@/domain/sea-service/record-parts'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 
 interface Props {
-  way: (typeof OFFERED_WAYS)[number]
+  way: (typeof WAYS)[number]
   locale: Locale
 }
 

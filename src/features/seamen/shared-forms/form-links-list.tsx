@@ -15,7 +15,7 @@ const STYLE = `
 .form-links li{display:grid;gap:4px;padding-block:12px;font-size:15px;overflow-wrap:anywhere}
 .form-links li+li{border-block-start:1px solid var(--line)}
 .form-links h3{font-size:16px}
-.form-links :is(.hint,li p){font-size:14.5px;color:var(--muted)}
+.form-links .hint,.form-links li p{font-size:14.5px;color:var(--muted)}
 .form-links summary{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);cursor:pointer}
 .form-links code{display:block;overflow-wrap:anywhere;text-align:start}
 `
