@@ -36,10 +36,13 @@ const OF_EVERY_PAGE = 2_000
 export const BUDGETS = {
   /** Of a page that is kept, or that a search is read on. */
   page: { htmlAndCss: 35_000, js: OF_EVERY_PAGE, total: 35_000, requests: 4 },
-  /** Of the page for people in trouble, whose link may be the worst there is: 14 kB, and the headers. */
-  help: { htmlAndCss: 15_200, js: OF_EVERY_PAGE, total: 16_900, requests: 3 },
+  /**
+   * Of the page for people in trouble, whose link may be the worst there is: 14 kB, the headers, and 0.2 kB by which browsers from
+   * Chromium 64 on lay it out (docs/decisions/095-old-browsers.md).
+   */
+  help: { htmlAndCss: 15_400, js: OF_EVERY_PAGE, total: 17_200, requests: 3 },
   /** Of a page that says there is none. Its template is compressed in haste, because no other reader asks for the same. */
-  none: { htmlAndCss: 15_500, js: OF_EVERY_PAGE, total: 15_500, requests: 4 },
+  none: { htmlAndCss: 15_800, js: OF_EVERY_PAGE, total: 15_800, requests: 4 },
   /** Of a page with a form, or somebody's own: the script of forms comes with it. */
   form: { htmlAndCss: 30_000, js: 12_000, total: 30_000, requests: 4 },
   /** Of the form that asks for all that a vacancy says. */

@@ -119,7 +119,7 @@ describe('the process that reads files', () => {
     // Large enough that it is looked at while it is read.
     const row = Array.from({ length: 20 }, (_, column) => `Cell ${column}`)
     const book = utils.book_new()
-    utils.book_append_sheet(book, utils.aoa_to_sheet(Array<string[]>(5_000).fill(row)), 'Crew')
+    utils.book_append_sheet(book, utils.aoa_to_sheet(Array<string[]>(12_000).fill(row)), 'Crew')
     const input = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)
     for (const [because, limits] of [
       ['time', { time: 0, memory: 2 ** 30 }],
