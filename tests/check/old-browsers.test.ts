@@ -9,7 +9,7 @@ import { newerFeatures, problemsOf } from '../../scripts/styles/old-browser-prob
 import { placeSides } from '../../src/domain/styles/place-sides'
 
 /**
- * What the oldest browsers need (docs/decisions/095-old-browsers.md); that no sheet of the site has anything else is seen by
+ * What the oldest browsers need (docs/decisions/094-old-browsers.md); that no sheet of the site has anything else is seen by
  * `npm run check`. The panel is Payload's, and asks for newer ones.
  */
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
