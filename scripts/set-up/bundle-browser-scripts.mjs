@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { ROOT } from '../environment.mjs'
-import { compileInSource } from '../styles/compile-in-source.mjs'
-import { OLDEST } from '../styles/compile-style.mjs'
+import { OLDEST } from '../styles/oldest-browsers.mjs'
 
 /**
  * What pages run, each a constant in a file, because it is in them: what a page does before anything is loaded, what
@@ -49,10 +48,11 @@ export const BROWSER_SOURCES = ['src/ui/browser', 'src/features/consent', 'src/f
 const STYLES = {
   name: 'styles',
   setup(build) {
-    build.onLoad({ filter: /style.*\.tsx?$|tooltips\.ts$/ }, async ({ path: file }) => ({
-      contents: await compileInSource(await readFile(file, 'utf8'), file),
-      loader: 'ts',
-    }))
+    build.onLoad({ filter: /style.*\.tsx?$|tooltips\.ts$/ }, async ({ path: file }) => {
+      // Loaded only now: `npm start` may have to install what it is made of first.
+      const { compileInSource } = await import('../styles/compile-in-source.mjs')
+      return { contents: await compileInSource(await readFile(file, 'utf8'), file), loader: 'ts' }
+    })
   },
 }
 

@@ -7,15 +7,10 @@ import { addFlexGaps } from './flex-gaps.mjs'
 import { addPlainValues } from './plain-values.mjs'
 import { separateColours } from './separate-colours.mjs'
 import { separateSelectors } from './separate-selectors.mjs'
+import { OLDEST } from './oldest-browsers.mjs'
 import { turnToSides } from './turn-to-sides.mjs'
 import { unwrapLayers } from './unwrap-layers.mjs'
 import { withoutRepetition } from './without-repetition.mjs'
-
-/**
- * The oldest browsers in which a page has its layout (docs/decisions/094-old-browsers.md), as browserslist and esbuild
- * name them.
- */
-export const OLDEST = { chrome: 64, firefox: 78, safari: 12 }
 
 const PROCESSOR = postcss([
   unwrapLayers,

@@ -6,7 +6,7 @@ import valueParser from 'postcss-value-parser'
 
 import { ADDITIONS } from './additions.mjs'
 import { atRulesAround } from './at-rules-around.mjs'
-import { OLDEST } from './compile-style.mjs'
+import { OLDEST } from './oldest-browsers.mjs'
 
 /** @type {import('@mdn/browser-compat-data').CompatData} */
 const { css: CSS } = createRequire(import.meta.url)('@mdn/browser-compat-data')
