@@ -556,7 +556,7 @@ describe('a link to the own form', () => {
       })
       expect(ended).toMatchObject({ kind: 'sent' })
     },
-    'run out': () => query(`UPDATE seaman_form_links SET expires_at = now()`),
+    'run out': () => query(`UPDATE seaman_form_links SET expires_at = now() - interval '1 second'`),
     'of a suspended account': ({ id }) =>
       query(`UPDATE seamen SET state = 'suspended' WHERE id = $1`, [id]),
     'of an account without a confirmed address': ({ id }) =>
