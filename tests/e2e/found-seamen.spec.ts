@@ -45,11 +45,11 @@ test('from the tick to the panel, and back', async ({ browser, page, editor, sit
 
   await enter(page.context(), editor)
   await page.goto('/admin/seafarers?rank=second-mate&paper=passport&valid=2033-05-05')
-  await expect(page.getByRole('status')).toHaveText('Found: 1')
+  await expect(page.locator('.mh-report').getByRole('status')).toHaveText('Found: 1')
   await axeFindsNothing(page, 'the list of found seafarers', '.mh-report')
   await page.getByRole('link', { name: 'Olena Koval' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olena Koval')
-  const papers = page.locator('section', { hasText: 'Papers' })
+  const papers = page.locator('section', { has: page.getByRole('heading', { name: 'Papers' }) })
   await expect(papers).toContainText('•••321')
   await expect(papers).not.toContainText('7654')
   await axeFindsNothing(page, 'the form of a found seafarer', '.mh-report')
@@ -63,7 +63,7 @@ test('from the tick to the panel, and back', async ({ browser, page, editor, sit
   await page.reload()
   await expect(page.locator('.mh-report')).toContainText('does not let the form be found')
   await page.goto('/admin/seafarers?rank=second-mate&paper=passport')
-  await expect(page.getByRole('status')).toHaveText('Found: 0')
+  await expect(page.locator('.mh-report').getByRole('status')).toHaveText('Found: 0')
   await phone.close()
 })
 
