@@ -206,6 +206,17 @@ test.describe('with a tag', () => {
     await expect.poll(() => isDisabled(other)).toBe(true)
   })
 
+  test('a page whose address is its key is told to no tag', async ({ page }) => {
+    await page.goto(`${site.url}/about`)
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await expect.poll(() => end.loads()).toBe(1)
+    await page.goto(`${site.url}/seaman/form/${'A'.repeat(43)}`)
+    await loadScript(page, 'consent')
+    expect(end.loads()).toBe(1)
+    await page.goto(`${site.url}/about`)
+    await expect.poll(() => end.loads()).toBe(2)
+  })
+
   test('the page says what the tag is for, and drops what it kept', async ({ page }) => {
     const { body } = await ask(site.url, '/consent')
     expect(body).toContain('we use a service for statistics and advertising')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { ROUTES } from '../../src/domain/routes/route-table'
 import { ask } from '../site/ask'
 import { sharedSite } from './site-under-test'
 
@@ -15,6 +16,16 @@ test('a stranger’s policy is in nobody’s page', async () => {
   const headers = { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` }
   expect(await (await fetch(url, { headers })).text()).not.toContain(nonce)
   expect(await (await fetch(url)).text()).not.toContain(nonce)
+})
+
+const BY_TOKEN = ROUTES.filter(
+  ({ class: kind, pattern }) => kind === 'private page' && pattern.endsWith('/:token'),
+).map(({ pattern }) => pattern)
+
+test.each(BY_TOKEN)('a page whose address is its key tells it to nobody: %s', async (pattern) => {
+  const { body } = await ask(under.site.url, `/uk/${pattern.replace(':token', 'A'.repeat(43))}`)
+  expect(body).toContain('<meta name="referrer" content="same-origin"/>')
+  expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>')
 })
 
 test('text is compressed as its reader understands, files of a build once and for all', async () => {

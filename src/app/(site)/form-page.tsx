@@ -29,6 +29,7 @@ import { FormStyle } from '@/ui/components/form/form-style'
 
 import { everyLanguageMetadata } from './every-language-metadata'
 import { FormFrame } from './form-frame'
+import { SECRET_ADDRESS } from './secret-address'
 
 interface Asked {
   form: SiteForm
@@ -73,6 +74,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
   return {
     title: documentTitle(await titleOf(), name),
     robots: { index: false, follow: true },
+    ...('token' in rest && SECRET_ADDRESS),
   }
 
   async function titleOf(): Promise<string> {

@@ -7,6 +7,7 @@ import { documentTitle } from '@/domain/texts/titles'
 import { getSite } from '@/features/site/site.queries'
 
 import { EveryLanguageFrame } from './every-language-frame'
+import { SECRET_ADDRESS } from './secret-address'
 
 interface Props {
   params: Promise<{ locale: string; token: string }>
@@ -28,10 +29,7 @@ export function tokenPage({ path, title, View }: TokenPage) {
   const metadata = async ({ params }: Props): Promise<Metadata> => {
     const { locale } = await read(params)
     const { name } = await getSite(locale)
-    return {
-      title: documentTitle(await title(locale), name),
-      robots: { index: false, follow: false },
-    }
+    return { title: documentTitle(await title(locale), name), ...SECRET_ADDRESS }
   }
   const Page = async ({ params }: Props) => {
     const { locale, token } = await read(params)

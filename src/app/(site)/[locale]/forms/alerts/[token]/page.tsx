@@ -10,6 +10,7 @@ import { AlertsView } from '@/features/vacancies/alerts/alerts-view'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { EveryLanguageFrame } from '../../../../every-language-frame'
+import { SECRET_ADDRESS } from '../../../../secret-address'
 
 // It is about the one who has its address.
 export const dynamic = 'force-dynamic'
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await read(params)
   const t = await messagesIn(locale, 'vacancyAlerts.mine')
   const { name } = await getSite(locale)
-  return { title: documentTitle(t('title'), name), robots: { index: false, follow: false } }
+  return { title: documentTitle(t('title'), name), ...SECRET_ADDRESS }
 }
 
 /** The alerts of the address that a mail went to. */

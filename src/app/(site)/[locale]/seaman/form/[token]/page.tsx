@@ -20,10 +20,8 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-/** No other site learns the address. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const metadata = await formMetadata({ form: sharedFormForm, params })
-  return { ...metadata, robots: { index: false, follow: false }, referrer: 'same-origin' }
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata({ form: sharedFormForm, params })
 }
 
 /** Where a company reads the form of a seafarer who gave it the link: a button first, the form once it is pressed. */
