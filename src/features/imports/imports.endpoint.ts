@@ -1,20 +1,15 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 
 import { sql } from '../../cms/database/sql'
 import { isEditor } from '../../cms/access'
+import { askedDocument } from '../../cms/services/answers/document-in-path'
+import { refusal } from '../../cms/services/answers/refusal'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { databaseOf, type Database } from '../../cms/database/handle'
 import { guessedLanguages } from '../../domain/imports/guess-mapping'
 import { isImportField } from '../../domain/imports/import-fields'
 import { IMPORT_LIMITS, MOST_OPEN_DAYS, OPEN_DAYS } from '../../domain/imports/import-limits'
 import type { ColumnMapping, ImportKind, WorkbookFacts } from '../../domain/imports/import-types'
-import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
 import type { Import } from '../../payload-types'
 import { createImport, tooLarge } from './create-import.hooks'
 import { chooseAsked, correctCells, leaveRows } from './import-desk.endpoint'
@@ -161,19 +156,7 @@ async function chosenCompany(
   asked: unknown,
 ): Promise<{ company?: number }> {
   if (kind === 'companies' || asked === undefined || asked === '') return {}
-  const id = toId(asked)
-  const found =
-    id !== undefined &&
-    (await req.payload.findByID({
-      collection: 'crewings',
-      id,
-      depth: 0,
-      disableErrors: true,
-      select: {},
-      overrideAccess: false,
-      user: req.user,
-      req,
-    }))
+  const found = await askedDocument(req, 'crewings', asked)
   if (!found) throw refusal(req, 'companyGone', 400)
   return { company: found.id }
 }
@@ -303,30 +286,11 @@ async function askedSheet(req: PayloadRequest, imported: Import): Promise<Workbo
 
 async function askedImport(req: PayloadRequest): Promise<Import> {
   requireEditor(req)
-  const id = toId(req.routeParams?.id)
-  const found =
-    id !== undefined &&
-    (await req.payload.findByID({
-      collection: 'imports',
-      id,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    }))
+  const found = await askedDocument(req, 'imports', req.routeParams?.id)
   if (!found) throw refusal(req, 'importUnknown', 404)
   return found
 }
 
 function requireEditor(req: PayloadRequest): void {
   if (!isEditor(req)) throw new Forbidden(req.t)
-}
-
-function toId(value: unknown): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
-}
-
-function refusal(req: PayloadRequest, key: PanelKey, status: number): Error {
-  return new APIError(panelText(req.t, key), status, undefined, true)
 }

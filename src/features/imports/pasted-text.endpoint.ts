@@ -1,10 +1,4 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 
 import { isEditor } from '../../cms/access'
 import { databaseNow } from '../../cms/database/database-clock'
@@ -13,7 +7,8 @@ import { LEFT_OUT } from '../../domain/imports/import-reasons'
 import type { ReadCell } from '../../domain/imports/import-types'
 import { LONGEST_PASTED } from '../../domain/imports/pasted-length'
 import { type PastedVacancy, readPastedText } from '../../domain/imports/read-pasted-text'
-import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import { askedDocument } from '../../cms/services/answers/document-in-path'
+import { refusal } from '../../cms/services/answers/refusal'
 import { fieldChoices } from './admin/field-names'
 import { cellsInWords } from './rows-in-words.hooks'
 import { saveRecord } from './write-record.hooks'
@@ -89,18 +84,10 @@ function isTaken({ verdict, reason }: ReadCell): boolean {
 async function makeDrafts(req: PayloadRequest): Promise<Response> {
   const text = await askedText(req)
   const { company, chosen } = req.data ?? {}
-  const id = /^[1-9]\d{0,8}$/.test(String(company)) ? Number(company) : undefined
-  if (id === undefined) throw refusal(req, 'importPasteCompanyMissing')
-  const found = await req.payload.findByID({
-    collection: 'crewings',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: {},
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
+  if (company === undefined || company === null || company === '') {
+    throw refusal(req, 'importPasteCompanyMissing')
+  }
+  const found = await askedDocument(req, 'crewings', company)
   if (!found) throw refusal(req, 'companyGone')
   const { vacancies } = readPastedText(text, await databaseNow(req))
   const wanted = Array.isArray(chosen) ? new Set<unknown>(chosen) : undefined
@@ -109,7 +96,12 @@ async function makeDrafts(req: PayloadRequest): Promise<Response> {
   const ids = await inOneTransaction(req, async () => {
     const saved: number[] = []
     for (const { values } of made) {
-      const draft = { stored: undefined, values, base: { company: id }, status: 'draft' } as const
+      const draft = {
+        stored: undefined,
+        values,
+        base: { company: found.id },
+        status: 'draft',
+      } as const
       saved.push((await saveRecord(req, 'vacancies', draft)).id)
     }
     return saved
@@ -123,11 +115,7 @@ async function askedText(req: PayloadRequest): Promise<string> {
   const text: unknown = req.data?.text
   if (typeof text !== 'string' || text.trim() === '') throw refusal(req, 'importPasteEmpty')
   if (text.length > LONGEST_PASTED) {
-    throw refusal(req, 'importPasteTooLong', { most: LONGEST_PASTED })
+    throw refusal(req, 'importPasteTooLong', 400, { most: LONGEST_PASTED })
   }
   return text
-}
-
-function refusal(req: PayloadRequest, key: PanelKey, facts?: Record<string, number>): Error {
-  return new APIError(panelText(req.t, key, facts), 400, undefined, true)
 }

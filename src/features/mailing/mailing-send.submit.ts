@@ -1,5 +1,4 @@
 import {
-  APIError,
   commitTransaction,
   createPayloadRequest,
   Forbidden,
@@ -19,7 +18,7 @@ import { databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'
 import { env } from '../../env'
 import { dayName } from '../../i18n/day-range'
-import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import { refusal } from '../../cms/services/answers/refusal'
 import type { Request as SentRequest } from '../../payload-types'
 import { readMailingDetails } from './mailing-details'
 import { type Applicant, mailingLetter } from './mailing-letter'
@@ -70,9 +69,6 @@ export async function sendMailingOf(req: PayloadRequest, id: number): Promise<nu
   }
 }
 
-const refusal = (req: PayloadRequest, key: PanelKey) =>
-  new APIError(panelText(req.t, key), 409, undefined, true)
-
 async function send(req: PayloadRequest, id: number): Promise<number> {
   const request = await req.payload.findByID({
     collection: 'requests',
@@ -86,17 +82,18 @@ async function send(req: PayloadRequest, id: number): Promise<number> {
   if (request?.kind !== 'mailing' || !details) throw new NotFound(req.t)
   // The token stays after the sending, so a user who resets the state cannot send the mailing twice.
   if (request.state !== 'confirmed' || request.reportToken) {
-    throw refusal(req, 'mailingNotConfirmed')
+    throw refusal(req, 'mailingNotConfirmed', 409)
   }
   const leftOut = details.leftOut.map((company) => company.id)
   const reached = await companiesReachedIn(req, details.filter, leftOut)
   // Example companies get letters only when no mail server is set, so that staff can try a mailing.
   const companies = reached.filter(({ isExample }) => !isExample || env.SMTP_URL === undefined)
-  if (companies.length === 0) throw refusal(req, 'mailingReachesNobody')
+  if (companies.length === 0) throw refusal(req, 'mailingReachesNobody', 409)
   const files = await filesOf(req, id)
   const hasFile = files.ofForm + files.others > 0
   // A file is erased sooner than its request.
-  if (!hasFile && wordsOf(request)('message') === '') throw refusal(req, 'mailingNothingToSend')
+  if (!hasFile && wordsOf(request)('message') === '')
+    throw refusal(req, 'mailingNothingToSend', 409)
   const letterTo = letters(request, files)
   for (const [index, company] of companies.entries()) {
     const token = await stopTokenOf(req, company)

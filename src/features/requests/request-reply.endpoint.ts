@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import {
   addDataAndFileToRequest,
-  APIError,
   commitTransaction,
   type Endpoint,
   Forbidden,
@@ -16,7 +15,7 @@ import { isEditor } from '../../cms/access'
 import { enqueueMessage, messageIdOf } from '../../cms/services/mail/enqueue-message'
 import { lockDocument } from '../../cms/database/locks'
 import { loadMessages } from '../../i18n/messages'
-import { type PanelKey, panelText } from '../../i18n/panel/panel-texts'
+import { refusal } from '../../cms/services/answers/refusal'
 import type { Request as SentRequest } from '../../payload-types'
 import { LONGEST_REPLY } from './reply-length'
 import { requestSettings } from './requests.hooks'
@@ -50,14 +49,12 @@ export const replyToRequest: Endpoint = {
   },
 }
 
-const refusal = (req: PayloadRequest, key: PanelKey, vars?: Record<string, string | number>) =>
-  new APIError(panelText(req.t, key, vars), 400, undefined, true)
-
 function textOf(req: PayloadRequest): string {
   const text: unknown = req.data?.text
   const trimmed = typeof text === 'string' ? text.replaceAll('\0', '').trim() : ''
   if (trimmed === '') throw refusal(req, 'requestReplyEmpty')
-  if (trimmed.length > LONGEST_REPLY) throw refusal(req, 'textTooLong', { most: LONGEST_REPLY })
+  if (trimmed.length > LONGEST_REPLY)
+    throw refusal(req, 'textTooLong', 400, { most: LONGEST_REPLY })
   return trimmed
 }
 
@@ -142,6 +139,6 @@ async function addresseeOf(req: PayloadRequest, { email }: SentRequest): Promise
     user: req.user,
     req,
   })
-  if (totalDocs > 0) throw refusal(req, 'requestReplySuppressed', { address: email })
+  if (totalDocs > 0) throw refusal(req, 'requestReplySuppressed', 400, { address: email })
   return email
 }

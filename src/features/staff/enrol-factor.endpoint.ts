@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
+import { refusal } from '../../cms/services/answers/refusal'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
 import { lockAccount } from '../../cms/services/protection/account-turns.hooks'
@@ -25,7 +26,7 @@ import {
   readTypedCode,
 } from '../../domain/staff/second-factor'
 import { env } from '../../env'
-import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, dataOf, NOT_KEPT } from './factor-requests.hooks'
 import { factorAddedMail } from './staff-mail.hooks'
 
 /**

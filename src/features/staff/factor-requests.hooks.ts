@@ -1,10 +1,10 @@
-import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 
+import { refusal } from '../../cms/services/answers/refusal'
 import {
   factorAsker,
   type FactorAsker,
 } from '../../cms/services/protection/second-factor/factor-asker'
-import { panelText, type PanelKey } from '../../i18n/panel/panel-texts'
 
 /** What no browser and no proxy keeps. */
 export const NOT_KEPT = { headers: { 'Cache-Control': 'private, no-store' } }
@@ -30,9 +30,4 @@ export async function askerWith(
 export async function dataOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   await addDataAndFileToRequest(req)
   return { ...req.data }
-}
-
-/** A refusal that says what to do. */
-export function refusal(req: PayloadRequest, sentence: PanelKey, status = 400): Error {
-  return new APIError(panelText(req.t, sentence), status, undefined, true)
 }

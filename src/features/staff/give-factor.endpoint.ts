@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
+import { refusal } from '../../cms/services/answers/refusal'
 import { awaitsFactorForKeys, noteFactorForKeys } from '../../cms/services/protection/key-changes'
 import { beginFullSession } from '../../cms/services/protection/second-factor/full-session'
 import { askForPasskey } from '../../cms/services/protection/second-factor/passkeys'
-import { askerWith, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, NOT_KEPT } from './factor-requests.hooks'
 import { givenCode, givenPasskey, takeFactor } from './take-factor.hooks'
 
 /** `POST /api/staff/second-factor/ask-passkey`: what the browser is told to give a passkey. */

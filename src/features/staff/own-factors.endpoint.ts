@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 
+import { refusal } from '../../cms/services/answers/refusal'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { documentInPath } from '../../cms/services/answers/document-in-path'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
@@ -28,7 +29,7 @@ import { codeOfFactor, type NamedFactor, passkeyPlace } from '../../domain/staff
 import { env } from '../../env'
 import type { Staff } from '../../payload-types'
 import { endFactors } from './end-factors.hooks'
-import { askerWith, dataOf, NOT_KEPT, refusal } from './factor-requests.hooks'
+import { askerWith, dataOf, NOT_KEPT } from './factor-requests.hooks'
 import { tellOtherAdmins } from './tell-admins.hooks'
 import { factorRemovedMail, newCodesMail, written } from './staff-mail.hooks'
 

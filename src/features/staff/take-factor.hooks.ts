@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { refusal } from '../../cms/services/answers/refusal'
 import { recordEvent } from '../../cms/services/audit/record-event.hooks'
 import { consume } from '../../cms/services/limits/limits'
 import { enqueueMessage } from '../../cms/services/mail/enqueue-message'
@@ -19,7 +20,7 @@ import {
   type NamedFactor,
   readTypedCode,
 } from '../../domain/staff/second-factor'
-import { dataOf, refusal } from './factor-requests.hooks'
+import { dataOf } from './factor-requests.hooks'
 import { factorTriesMail, recoveryCodeMail } from './staff-mail.hooks'
 
 /** What somebody gives as a second factor. */

@@ -18,6 +18,19 @@ export async function refusalSentence(
 }
 
 /**
+ * What to throw where a request is refused: the answer has this sentence, in the language of the panel.
+ * @param vars what the sentence names
+ */
+export function refusal(
+  req: PayloadRequest,
+  sentence: PanelKey,
+  status = 400,
+  vars?: Record<string, string | number>,
+): Error {
+  return new APIError(panelText(req.t, sentence, vars), status, undefined, true)
+}
+
+/**
  * What to throw where something is overloaded and has a sentence of its own for that: the answer is a 503
  * with this sentence and `Retry-After`.
  */
@@ -25,7 +38,7 @@ export function overloaded(req: PayloadRequest, sentence: PanelKey, seconds: num
   // Payload sends these with whatever it answers.
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('Retry-After', String(seconds))
-  return new APIError(panelText(req.t, sentence), 503, undefined, true)
+  return refusal(req, sentence, 503)
 }
 
 /**

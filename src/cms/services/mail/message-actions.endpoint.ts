@@ -1,10 +1,11 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 
 import { sql } from '../../database/sql'
-import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
+import { panelText } from '../../../i18n/panel/panel-texts'
 import type { Message } from '../../../payload-types'
 import { recordEvent } from '../audit/record-event.hooks'
 import { documentInPath } from '../answers/document-in-path'
+import { refusal } from '../answers/refusal'
 import { databaseOf } from '../../database/handle'
 import { inOneTransaction } from '../../database/within-transaction'
 import { doesLinkWork } from './account-mail'
@@ -20,7 +21,7 @@ export const sendAgain: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const message = await documentInPath(req, 'messages')
-    if (!(await doesLinkWork(req, message))) throw refusal(req, 'mailLinkUsedUp')
+    if (!(await doesLinkWork(req, message))) throw refusal(req, 'mailLinkUsedUp', 409)
     await inTransaction(req, message, async (db) => {
       await db.execute(sql`DELETE FROM suppressed_addresses WHERE address = lower(${message.to})`)
       const { rows } = await db.execute(sql`
@@ -61,9 +62,6 @@ const states = (some: ReadonlySet<string>) =>
     sql`, `,
   )
 
-const refusal = (req: PayloadRequest, key: PanelKey) =>
-  new APIError(panelText(req.t, key), 409, undefined, true)
-
 /** @throws APIError 409 where there was nothing to do it to any more; then nothing is done */
 async function inTransaction(
   req: PayloadRequest,
@@ -72,7 +70,7 @@ async function inTransaction(
 ): Promise<void> {
   await inOneTransaction(req, async () => {
     if (!(await work(await databaseOf(req.payload, req)))) {
-      throw refusal(req, 'mailNotNow')
+      throw refusal(req, 'mailNotNow', 409)
     }
     await recordEvent(req, {
       action: 'changed',

@@ -1,17 +1,19 @@
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 
 import { isEditor } from '../../../cms/access'
 import { databaseOf } from '../../../cms/database/handle'
 import { sql } from '../../../cms/database/sql'
 import { inOneTransaction } from '../../../cms/database/within-transaction'
 import { recordEvent } from '../../../cms/services/audit/record-event.hooks'
+import { askedDocument, documentInPath } from '../../../cms/services/answers/document-in-path'
+import { overloaded, refusal } from '../../../cms/services/answers/refusal'
 import { askCompanyForm } from '../../../cms/services/company-forms/company-form-children'
 import { downloadResponse } from '../../../cms/services/files/download-response'
 import { scanInLine } from '../../../cms/services/forms/check-file'
 import { LARGEST_COMPANY_FORM } from '../../../domain/company-forms/template-problems'
 import { isLocale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
-import { type PanelKey, panelText } from '../../../i18n/panel/panel-texts'
+import { panelText } from '../../../i18n/panel/panel-texts'
 import type { CompanyForm } from '../../../payload-types'
 import { inventedFormValues } from './invented-seafarer'
 import { keepCompanyForm } from './keep-company-form.hooks'
@@ -40,14 +42,15 @@ async function upload(req: PayloadRequest): Promise<Response> {
   if (typeof name !== 'string' || !isLocale(language)) {
     throw refusal(req, 'requestUnreadable', 400)
   }
-  const id = await chosenCompany(req, company)
+  const chosen = await askedDocument(req, 'crewings', company)
+  if (!chosen) throw refusal(req, 'companyGone', 400)
   const declared = Number(req.headers.get('content-length') ?? 0)
-  if (declared > LARGEST_COMPANY_FORM) return tooLarge(req)
+  if (declared > LARGEST_COMPANY_FORM) throw tooLarge(req)
   const bytes = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
-  if (bytes.length > LARGEST_COMPANY_FORM) return tooLarge(req)
+  if (bytes.length > LARGEST_COMPANY_FORM) throw tooLarge(req)
   if (bytes.length === 0) throw refusal(req, 'companyFormEmpty', 422)
   const looked = await askCompanyForm({ wants: 'look', input: bytes })
-  if (looked.kind === 'busy') return busy(req)
+  if (looked.kind === 'busy') throw busy(req)
   if (looked.kind === 'refused') throw refusal(req, REFUSALS[looked.refusal], 422)
   if (looked.kind === 'filled') throw new Error('A look was asked for.')
   const { fields, format, problems } = looked
@@ -62,10 +65,10 @@ async function upload(req: PayloadRequest): Promise<Response> {
   }
   if (env.CLAMAV_URL !== undefined) {
     const found = await scanInLine(bytes, env.CLAMAV_URL)
-    if (found === 'away') return busy(req)
+    if (found === 'away') throw busy(req)
     if (found === 'virus') throw refusal(req, 'companyFormVirus', 422)
   }
-  const kept = { company: id, language, fields, bytes, fileName: tidied(name, format) }
+  const kept = { company: chosen.id, language, fields, bytes, fileName: tidied(name, format) }
   const created = await inOneTransaction(req, () => keepCompanyForm(req, kept))
   return Response.json({ id: created }, { status: 201 })
 }
@@ -74,7 +77,7 @@ async function preview(req: PayloadRequest): Promise<Response> {
   const { bytes, form } = await askedForm(req)
   const values = await inventedFormValues(form.language)
   const filled = await askCompanyForm({ wants: 'fill', input: bytes, values })
-  if (filled.kind === 'busy') return busy(req)
+  if (filled.kind === 'busy') throw busy(req)
   if (filled.kind !== 'filled') throw refusal(req, 'companyFormTooHeavy', 422)
   return downloadResponse(Buffer.from(filled.bytes), `preview-${form.fileName}`)
 }
@@ -107,19 +110,7 @@ async function use(req: PayloadRequest): Promise<Response> {
 
 async function askedForm(req: PayloadRequest): Promise<{ form: CompanyForm; bytes: Buffer }> {
   requireEditor(req)
-  const id = toId(req.routeParams?.id)
-  const form =
-    id !== undefined &&
-    (await req.payload.findByID({
-      collection: 'company-forms',
-      id,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    }))
-  if (!form) throw new NotFound(req.t)
+  const form = await documentInPath(req, 'company-forms')
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ bytes: Buffer }>(
     sql`SELECT bytes FROM company_form_bytes WHERE form_id = ${form.id}`,
@@ -127,24 +118,6 @@ async function askedForm(req: PayloadRequest): Promise<{ form: CompanyForm; byte
   const [found] = rows
   if (!found) throw new NotFound(req.t)
   return { form, bytes: found.bytes }
-}
-
-async function chosenCompany(req: PayloadRequest, asked: unknown): Promise<number> {
-  const id = toId(asked)
-  const found =
-    id !== undefined &&
-    (await req.payload.findByID({
-      collection: 'crewings',
-      id,
-      depth: 0,
-      disableErrors: true,
-      select: {},
-      overrideAccess: false,
-      user: req.user,
-      req,
-    }))
-  if (!found) throw refusal(req, 'companyGone', 400)
-  return found.id
 }
 
 /** As the file was called, with the ending of what it is. */
@@ -161,26 +134,7 @@ function requireEditor(req: PayloadRequest): void {
   if (!isEditor(req)) throw new Forbidden(req.t)
 }
 
-function toId(value: unknown): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined
-}
+const busy = (req: PayloadRequest) => overloaded(req, 'companyFormBusy', LATER)
 
-function busy(req: PayloadRequest): Response {
-  return Response.json(
-    { errors: [{ message: panelText(req.t, 'companyFormBusy') }] },
-    { status: 503, headers: { 'Retry-After': String(LATER) } },
-  )
-}
-
-/** Answered here: an error of this status is one of the files of the media to what answers errors. */
-function tooLarge(req: PayloadRequest): Response {
-  const most = LARGEST_COMPANY_FORM / MB
-  return Response.json(
-    { errors: [{ message: panelText(req.t, 'companyFormTooLarge', { most }) }] },
-    { status: 413 },
-  )
-}
-
-function refusal(req: PayloadRequest, key: PanelKey, status: number): Error {
-  return new APIError(panelText(req.t, key), status, undefined, true)
-}
+const tooLarge = (req: PayloadRequest) =>
+  refusal(req, 'companyFormTooLarge', 413, { most: LARGEST_COMPANY_FORM / MB })
