@@ -90,3 +90,6 @@ function canonicalLanguage(tag: string): string | undefined {
     return undefined
   }
 }
+
+/** The language in which most companies read what is sent to them. */
+export const LANGUAGE_OF_COMPANIES: Locale = 'en'

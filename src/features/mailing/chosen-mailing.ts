@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../domain/locales/locales'
+import { LANGUAGE_OF_COMPANIES, isLocale, type Locale } from '../../domain/locales/locales'
 import { CURRENCIES, type Currency, isCurrency } from '../../domain/money/money'
 import { readParts } from '../../domain/sea-service/chosen-record'
 import type { PartName } from '../../domain/sea-service/record-parts'
@@ -40,9 +40,6 @@ export const CHOICE_PARAMETERS = [
   'company',
 ] as const
 
-/** The language that most companies read. */
-const USUAL: Locale = 'en'
-
 /** What may be a number of a company in the database. */
 const NUMBER = /^[1-9]\d{0,8}$/
 
@@ -58,7 +55,7 @@ export function readChoice(params: Readonly<Record<string, string>>): ReviewChoi
     rank: isRank(rank) ? rank : undefined,
     vessels: [...new Set(groups)].toSorted(),
     parts: readParts((params.parts ?? '').split(',')),
-    formLanguage: isLocale(formLanguage) ? formLanguage : USUAL,
+    formLanguage: isLocale(formLanguage) ? formLanguage : LANGUAGE_OF_COMPANIES,
     leftOut: [...new Set(numbers.map(Number))],
     company: (params.company ?? '').trim(),
   }

@@ -68,7 +68,7 @@ function planSection<Name extends SectionName>(
     if (isThere) plan.same += 1
     return !isThere
   })
-  const added: PlannedEntry<Name>[] = []
+  const added: PlannedEntry[] = []
   for (const { values, entry } of others) {
     const before = take((one) => KEYS[section].every((name) => one.values[name] === values[name]))
     const planned = { section, values, before }
@@ -77,8 +77,7 @@ function planSection<Name extends SectionName>(
     else plan.full.push({ section, entry, problem: 'tooMany' })
   }
   // The list has the newest first, and of two of a day the one that was added last: so it is again.
-  const inOrder = section === 'service' ? added.toReversed() : added
-  plan.added.push(...(inOrder as unknown as PlannedEntry[])) // as above
+  plan.added.push(...(section === 'service' ? added.toReversed() : added))
 }
 
 /** The same of the same plan: what is shown is what is done. */
@@ -93,7 +92,7 @@ export function planDigest({ added, changed }: ImportPlan): string {
 /** The entries of one section. */
 function ownOf<Name extends SectionName>(own: OwnEntries, section: Name): readonly Entry<Name>[] {
   const { contracts, papers, references, sheets } = own
-  const lists = {
+  const lists: { readonly [One in SectionName]: readonly Entry<One>[] } = {
     service: contracts,
     papers,
     references,
@@ -101,5 +100,5 @@ function ownOf<Name extends SectionName>(own: OwnEntries, section: Name): readon
     work: sheets.work ? [sheets.work] : [],
     languages: sheets.languages ? [sheets.languages] : [],
   }
-  return lists[section] as unknown as readonly Entry<Name>[] // by its own name
+  return lists[section]
 }

@@ -52,6 +52,19 @@ export async function makeRecordFile(
   }
 }
 
+/** The same for a reader who cannot mend the record: where the fonts of a PDF lack letters, it is a DOCX. */
+export async function makeReadableFile(
+  record: OwnRecord,
+  locale: Locale,
+  file: RecordFormFile,
+): Promise<Made | { kind: 'busy' }> {
+  const made = await makeRecordFile(record, locale, file)
+  if (made.kind !== 'letters') return made
+  const other = await makeRecordFile(record, locale, 'docx')
+  if (other.kind === 'letters') throw new Error('A DOCX brings no fonts.')
+  return other
+}
+
 /** Whether a file of the form is called so. */
 export function isRecordFormFile(text: string | null): text is RecordFormFile {
   return text !== null && Object.hasOwn(RECORD_FORM_FILES, text)

@@ -1,13 +1,16 @@
 import { OWN_FORM_ADDRESS } from '@/domain/addresses/own-form-address'
-import { type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
+import {
+  LANGUAGE_OF_COMPANIES,
+  type Locale,
+  LOCALES,
+  languageTag,
+  nativeName,
+} from '@/domain/locales/locales'
 import { letterName } from '@/domain/texts/letter-name'
 import { withCommas } from '@/i18n/commas'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { RECORD_FORM_FILES, type RecordFormFile, TAKE_ALONG } from './record-form-files'
-
-/** The language in which most companies read. */
-const USUAL: Locale = 'en'
 
 interface Props {
   locale: Locale
@@ -34,7 +37,7 @@ export async function TakeAlong({ locale, letters }: Props) {
         <div className="f">
           <label htmlFor="_form-language">{t('language')}</label>
           <span className="sel">
-            <select id="_form-language" name="language" defaultValue={USUAL}>
+            <select id="_form-language" name="language" defaultValue={LANGUAGE_OF_COMPANIES}>
               {LOCALES.map((code) => (
                 <option key={code} value={code} lang={languageTag(code)}>
                   {nativeName(code)}

@@ -7,13 +7,10 @@ import { inOneTransaction } from '../../../cms/database/within-transaction'
 import { recordEvent } from '../../../cms/services/audit/record-event.hooks'
 import type { OwnRecord } from '../../../domain/sea-service/record-form'
 import { recordInSearch } from '../../../domain/sea-service/record-parts'
-import { dayInUtc } from '../../../domain/time/calendar-day'
-import { processNow } from '../../../domain/time/process-clock'
 import type { DocumentCode } from '../../../domain/vocabulary/documents'
 import type { RankCode } from '../../../domain/vocabulary/ranks'
 import type { VesselTypeCode } from '../../../domain/vocabulary/vessel-types'
-import { seaServiceOf } from '../record/read-record'
-import { ownRecord } from '../record/record.queries'
+import { type AccountInForm, wholeRecord } from '../record/whole-record'
 import { COUNTS } from './search-consents'
 
 /** What staff look for. What is not asked does not count. */
@@ -109,43 +106,16 @@ export async function openFoundSeaman(
   return inOneTransaction(req, async () => {
     const db = await databaseOf(req.payload, req)
     // A withdrawal at this moment is waited for, or waits.
-    const [account] = await rowsOf<AccountRow>(
+    const [account] = await rowsOf<AccountInForm>(
       db,
-      sql`SELECT s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship
+      sql`SELECT s.id, s.name, s.email, s.telephone, s.rank::text AS rank, s.citizenship::text AS citizenship
         FROM seaman_search_consents c JOIN seamen s ON s.id = c.seaman_id
         WHERE s.id = ${id} AND ${MAY_BE_FOUND} FOR SHARE OF c`,
     )
     if (!account) return undefined
     await recordEvent(req, { action: 'read', collection: 'seamen', document: id, codes: 'search' })
-    const { contracts, papers, references, sheets } = await ownRecord(id)
-    return recordInSearch({
-      account: {
-        name: account.name,
-        email: account.email,
-        telephone: account.telephone ?? undefined,
-        rank: account.rank ?? undefined,
-        citizenship: account.citizenship ?? undefined,
-      },
-      contracts: contracts.map(({ values }) => values),
-      services: contracts.map(seaServiceOf),
-      papers: papers.map(({ values }) => values),
-      references: references.map(({ values }) => values),
-      sheets: {
-        person: sheets.person?.values,
-        work: sheets.work?.values,
-        languages: sheets.languages?.values,
-      },
-      today: dayInUtc(processNow('the day that sea time is counted to')),
-    })
+    return recordInSearch(await wholeRecord(account))
   })
-}
-
-interface AccountRow {
-  name: string
-  email: string
-  telephone: string | null
-  rank: string | null
-  citizenship: string | null
 }
 
 function requireRight(req: PayloadRequest): void {

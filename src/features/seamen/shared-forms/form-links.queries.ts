@@ -8,7 +8,7 @@ import type { OwnRecord } from '../../../domain/sea-service/record-form'
 import type { PartName } from '../../../domain/sea-service/record-parts'
 import { env, showsExamples } from '../../../env'
 import { pageAfter } from '../form-visitor'
-import { wholeRecord } from '../record/whole-record'
+import { type AccountInForm, wholeRecord } from '../record/whole-record'
 import { IS_KEPT, linkToken } from './form-link'
 
 /** A link to the own form, as its owner sees it. Times are UTC. */
@@ -83,13 +83,7 @@ export interface SharedForm {
   record: () => Promise<OwnRecord>
 }
 
-interface Shared {
-  id: number
-  name: string
-  email: string
-  telephone: string | null
-  rank: string | null
-  citizenship: string | null
+interface Shared extends AccountInForm {
   parts: string[]
   expiresAt: Date
 }
@@ -112,13 +106,7 @@ export async function findSharedForm(token: string): Promise<SharedForm | undefi
   // The password of an invented one is known to everybody, and so is what it shows.
   if (!row || (!showsExamples && row.email.endsWith(EXAMPLE_SEAMEN_AT))) return undefined
   const parts = readParts(row.parts)
-  const seaman = {
-    ...row,
-    telephone: row.telephone ?? undefined,
-    rank: row.rank ?? undefined,
-    citizenship: row.citizenship ?? undefined,
-  }
-  const record = async () => chosenRecord(await wholeRecord(seaman), parts)
+  const record = async () => chosenRecord(await wholeRecord(row), parts)
   return { parts, expiresAt: row.expiresAt, record }
 }
 

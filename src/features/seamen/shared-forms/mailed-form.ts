@@ -1,6 +1,6 @@
 import type { MailedFile } from '../../../cms/services/mail/deliver-message'
 import type { Locale } from '../../../domain/locales/locales'
-import { makeRecordFile } from '../record/make-record-file'
+import { makeReadableFile } from '../record/make-record-file'
 import { findSentForm } from './sent-form.queries'
 
 interface Forward {
@@ -21,7 +21,6 @@ export async function mailedForm({
 }: Forward): Promise<readonly MailedFile[] | 'busy'> {
   const sent = kind === 'forward' && request !== null ? await findSentForm(request) : undefined
   if (!sent) return []
-  const pdf = await makeRecordFile(sent.record, locale, 'whole')
-  const made = pdf.kind === 'letters' ? await makeRecordFile(sent.record, locale, 'docx') : pdf
+  const made = await makeReadableFile(sent.record, locale, 'whole')
   return made.kind === 'made' ? [made] : 'busy'
 }

@@ -4,16 +4,18 @@ import { defineAction } from '../../../cms/services/forms/form'
 import { agreement, choice, day, line } from '../../../cms/services/forms/form-fields'
 import { consume } from '../../../cms/services/limits/limits'
 import { SEAMAN_LINKS_PAGE } from '../../../domain/addresses/site-pages'
-import { isLocale, type Locale, LOCALES, nativeName } from '../../../domain/locales/locales'
+import {
+  LANGUAGE_OF_COMPANIES,
+  isLocale,
+  LOCALES,
+  nativeName,
+} from '../../../domain/locales/locales'
 import { fieldOfPart, partsIn, partsWritten } from '../../../domain/sea-service/chosen-record'
 import type { PartName } from '../../../domain/sea-service/record-parts'
 import { daysLater } from '../../../domain/time/calendar-day'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
 import { wholeRecord } from '../record/whole-record'
 import { FORM_LINK_DAYS, makeFormLink, MOST_FORM_LINKS } from './form-links.submit'
-
-/** The language in which most companies read. */
-const USUAL: Locale = 'en'
 
 interface LinkAbout extends SeamanAbout {
   /** The parts in which something is written down. */
@@ -44,7 +46,7 @@ export const recordLinkForm = defineAction<LinkAbout, ReturnType<typeof schemaOf
       return { status: 429, notice: { kind: 'limited', minutes }, retryAfter: seconds }
     }
     const { company, lastDay } = typed
-    const language = isLocale(typed.language) ? typed.language : USUAL
+    const language = isLocale(typed.language) ? typed.language : LANGUAGE_OF_COMPANIES
     const parts = partsIn(typed, offered)
     const made = await makeFormLink(payload, seaman.id, { company, language, parts, lastDay, key })
     switch (made) {
@@ -77,7 +79,7 @@ function schemaOf(offered: readonly PartName[], today: string) {
     company: line({ group: 'whom', maxLength: 120 }),
     language: choice({
       group: 'whom',
-      initial: USUAL,
+      initial: LANGUAGE_OF_COMPANIES,
       choices: LOCALES.map((value) => ({ value, label: nativeName(value) })),
     }),
     lastDay: day({ group: 'whom', least: today, most, initial: most }),

@@ -5,7 +5,7 @@ import { downloadResponse } from '../../../cms/services/files/download-response'
 import { localApi } from '../../../cms/local-api'
 import { isLocale } from '../../../domain/locales/locales'
 import { panelText } from '../../../i18n/panel/panel-texts'
-import { isRecordFormFile, makeRecordFile } from '../record/make-record-file'
+import { isRecordFormFile, makeReadableFile } from '../record/make-record-file'
 import { sentFormForStaff } from './sent-form-for-staff.queries'
 
 /** Seconds until it may be tried again. */
@@ -25,10 +25,7 @@ export async function answerSentFormFile(request: Request, id: string): Promise<
     const isAsked = /^[1-9]\d{0,8}$/.test(id) && isLocale(language) && isRecordFormFile(file)
     const sent = isAsked ? await sentFormForStaff(req, Number(id)) : undefined
     if (!isAsked || !sent) throw new NotFound(req.t)
-    const first = await makeRecordFile(sent.record, language, file)
-    // Where the fonts lack letters, the other file has them.
-    const made =
-      first.kind === 'letters' ? await makeRecordFile(sent.record, language, 'docx') : first
+    const made = await makeReadableFile(sent.record, language, file)
     if (made.kind !== 'made') {
       const message = panelText(req.t, 'sentFormBusy')
       return Response.json(

@@ -9,7 +9,7 @@ import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 
 import { pageAfter } from '../form-visitor'
-import { isRecordFormFile, makeRecordFile } from '../record/make-record-file'
+import { isRecordFormFile, makeReadableFile } from '../record/make-record-file'
 import { findSharedForm } from './form-links.queries'
 
 /** Seconds until it may be tried again. */
@@ -32,10 +32,7 @@ export async function answerSharedForm(request: Request): Promise<Response> {
     const shared = await findSharedForm(token)
     if (!shared)
       return leadBack(pageAfter(`${SHARED_FORM_PAGE}/${encodeURIComponent(token)}`, locale), [])
-    const record = await shared.record()
-    const first = await makeRecordFile(record, locale, file)
-    // Where the fonts lack letters, the other file has them.
-    const made = first.kind === 'letters' ? await makeRecordFile(record, locale, 'docx') : first
+    const made = await makeReadableFile(await shared.record(), locale, file)
     if (made.kind === 'made') {
       const answer = downloadResponse(made.bytes, made.name, made.type)
       answer.headers.set('X-Robots-Tag', 'noindex, nofollow')
