@@ -51,6 +51,7 @@ export const ADDITIONS = new Map([
   ['properties.overscroll-behavior', 'the page scrolls on behind a menu'],
   ['properties.scroll-initial-target', 'a long list shows its beginning'],
   ['properties.scroll-margin-top', 'a target may be below the bar of the page'],
+  ['properties.scroll-padding-bottom', 'what has the focus may be below what stays at the foot'],
   ['properties.scroll-padding-top', 'a target may be below the bar of the page'],
   ['properties.touch-action', 'a message is closed by its button'],
 

@@ -94,6 +94,7 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/forms/guide/7',
     'uk/forms/offer',
     'uk/forms/report/vacancies/7',
+    'uk/forms/state/token',
     'uk/mailing/report/token',
     'uk/mailing/review',
     'uk/mailing/stop/token',

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { pdf } from '../fixtures/form-files'
 import { mailTo } from '../site/outbox'
 import { axeFindsNothing } from './axe'
@@ -5,6 +7,8 @@ import { enter } from './panel'
 import { expect, test } from './test'
 
 /** A mailing, from the card with its price to the report of what became of it. */
+
+const goOn = (page: Page) => page.locator('form.review button[value=send]').click()
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -60,6 +64,7 @@ for (const { locale, javaScriptEnabled } of [
       const total = page.locator('[data-total]')
       await expect(total).toContainText('39')
       if (javaScriptEnabled) await axeFindsNothing(page, 'the review of a mailing')
+      await goOn(page)
 
       const field = (name: string) => page.locator(`#field-${name}`)
       await field('name').fill('Oleksandr Kovalenko')
@@ -71,6 +76,20 @@ for (const { locale, javaScriptEnabled } of [
         mimeType: 'application/pdf',
         buffer: pdf(),
       })
+      // Who goes back to look again finds all of it at the form: no script is needed, and no file is sent twice.
+      await page.locator('button[data-leaves]').click()
+      await expect(page.locator('.review-reach')).toBeVisible()
+      await expect(page).toHaveURL(/kept=/)
+      await page.locator('form.review button[value=choose]').click()
+      await expect(page.locator('#field-rank')).toHaveValue('chief-mate')
+      await expect(page.locator('input[name=vessels][value=tanker]')).toBeChecked()
+      await page.locator('form.review button').click()
+      await goOn(page)
+      await expect(field('name')).toHaveValue('Oleksandr Kovalenko')
+      await expect(field('message')).toHaveValue('أعمل على ناقلات')
+      await expect(page.locator('[data-field=cv] .kept').last()).toContainText('CV.pdf')
+      await expect(field('consent')).not.toBeChecked()
+      if (javaScriptEnabled) await axeFindsNothing(page, 'the form of a mailing')
       await field('consent').check()
 
       // The price changes between the page and the sending.
@@ -97,6 +116,20 @@ for (const { locale, javaScriptEnabled } of [
       const reference = (await page.locator('[data-reference]').textContent()) ?? ''
       expect((await withPromo(3_900)).status).toBe(200)
 
+      // The link in its mail says what becomes of it.
+      const stateLink = async () =>
+        (await mailTo(site.dataDir, seafarer))
+          .map(({ text = '' }) => /\S*\/forms\/state\/[\w-]{22}/.exec(text)?.[0])
+          .find(Boolean)
+      await expect.poll(stateLink, { timeout: 30_000 }).toBeTruthy()
+      const state = new URL((await stateLink()) ?? '').pathname
+      await page.goto(state)
+      await expect(page.locator('[data-state=staff]')).toBeVisible()
+      await expect(page.locator('.lede')).toContainText(reference)
+      await expect(page.locator('main')).not.toContainText('Kovalenko')
+      await page.goto(`${state.slice(0, -1)}${state.endsWith('A') ? 'B' : 'A'}`)
+      await expect(page.locator('[data-state]')).toHaveCount(0)
+
       // Staff confirm it, and send it by the button.
       const found = await editor.request(
         'GET',
@@ -122,6 +155,11 @@ for (const { locale, javaScriptEnabled } of [
       const report = mails
         .map(({ text = '' }) => /\S*\/mailing\/report\/\S+/.exec(text)?.[0])
         .find(Boolean)
+      await page.goto(state)
+      await expect(page.locator('.acts a').first()).toHaveAttribute(
+        'href',
+        new URL(report ?? '').pathname,
+      )
       await page.goto(new URL(report ?? '').pathname)
       await expect(page.locator('tr[data-state=sent]')).toHaveCount(2)
     })
@@ -158,6 +196,7 @@ test('a company stops mailings by the link in a letter, with one press', async (
 test('staff send a confirmed mailing from its request', async ({ context, page, site, editor }) => {
   test.setTimeout(120_000)
   await page.goto('/mailing/review?mailing=world&rank=chief-mate')
+  await goOn(page)
   await page.locator('#field-name').fill('Panel')
   await page.locator('#field-email').fill('panel@ship.example')
   await page.locator('#field-available').fill(inDays(20))

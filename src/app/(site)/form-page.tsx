@@ -45,8 +45,17 @@ interface Props extends Asked {
   /**
    * What stands above the form: what it is about, where that is more than a sentence.
    * @param query by which the page finds what it is about again, and what was typed
+   * @param isAtForm whether the form comes below it, where that has steps before it
    */
-  above?: (about: FormAbout, locale: Locale, path: string, query: string) => Promise<ReactNode>
+  above?: (
+    about: FormAbout,
+    locale: Locale,
+    path: string,
+    query: string,
+    isAtForm: boolean,
+  ) => Promise<ReactNode>
+  /** Buttons below the form, such as to an earlier step. */
+  below?: (about: FormAbout, locale: Locale, path: string) => ReactNode
   /** What stands beside the form: what it is about, in brief. */
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
   /** Renders the page when the form has no recipient, such as for a closed vacancy. */
@@ -88,7 +97,7 @@ export async function formMetadata({ form, params }: Asked): Promise<Metadata> {
 
 /** The page of a form: the form, what was wrong with it, or that it is sent. */
 export async function FormPage(props: Props) {
-  const { form, params, path, bar, above, aside, closed, initial, onward } = props
+  const { form, params, path, bar, above, below, aside, closed, initial, onward } = props
   const { locale, ...ofPath } = await readParams(params)
   const request = await headers()
   const rest = formParams(form, ofPath, queryOf(request))
@@ -172,6 +181,10 @@ export async function FormPage(props: Props) {
   }
   const today = dayInUtc(new Date())
   const schema = form.schema({ about, locale, today })
+  // What was refused is shown with its reasons, whatever step the address names.
+  const isAtForm =
+    form.isReady?.(about) !== false &&
+    (refused !== undefined || !form.place || form.place(about) === 'form')
   const beside = isAway ? undefined : await aside?.(about, locale)
   return (
     <FormFrame {...frame}>
@@ -179,8 +192,8 @@ export async function FormPage(props: Props) {
         <h1 className="display">{texts.own('title')}</h1>
         <p className="lede">{texts.own('lede')}</p>
       </div>
-      {!isAway && (await above?.(about, locale, content, frame.query))}
-      {form.isReady?.(about) !== false && (
+      {!isAway && (await above?.(about, locale, content, frame.query, isAtForm))}
+      {isAtForm && (
         <div className="form-two">
           <FormView
             form={form}
@@ -191,7 +204,9 @@ export async function FormPage(props: Props) {
             initial={initial?.(new URLSearchParams(queryOf(request)))}
             of={of}
             action={action}
-          />
+          >
+            {!isAway && below?.(about, locale, content)}
+          </FormView>
           {beside}
         </div>
       )}

@@ -36,7 +36,7 @@ export async function homeParts(
     actions: ownLanguageFirst(navigation.header, locale).slice(0, 2),
     help: navigation.help?.href,
     guide,
-    footer: navigation.footer.map(({ href }) => href),
+    footer: [...navigation.own, ...navigation.footer].map(({ href }) => href),
     contactPanel: contact && <ContactPanel contact={contact} />,
   }
 }

@@ -3,12 +3,7 @@ import type { ReactNode } from 'react'
 
 import { LOCALES, type Locale, nativeName } from '@/domain/locales/locales'
 import { choicePath, publicPath } from '@/domain/addresses/paths'
-import {
-  CONTACT_FORM_PAGE,
-  SEAMAN_ACCOUNT_PAGE,
-  SEAMAN_SERVICES_PAGE,
-  SEARCH_PAGE,
-} from '@/domain/addresses/site-pages'
+import { CONTACT_FORM_PAGE, SEAMAN_ACCOUNT_PAGE, SEARCH_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { ContactCard } from '@/features/contact-profile/contact-card'
 import type { ContactView } from '@/features/contact-profile/contact-profile.queries'
@@ -58,6 +53,7 @@ export async function SiteFrame(props: Props) {
         home={home}
         current={current}
         links={navigation.header}
+        more={navigation.own}
         search={publicPath({ locale, path: SEARCH_PAGE }, env.DEFAULT_LOCALE)}
         account={publicPath({ locale, path: SEAMAN_ACCOUNT_PAGE }, env.DEFAULT_LOCALE)}
         labels={{
@@ -97,6 +93,7 @@ export async function SiteFrame(props: Props) {
       <SiteFooter
         locale={locale}
         current={current}
+        own={navigation.own}
         links={navigation.footer}
         descriptionLocale={site.description.locale}
         contact={
@@ -111,30 +108,25 @@ export async function SiteFrame(props: Props) {
             labels={{ save: t('lite.save'), showAll: t('lite.showAll') }}
           />
         }
-        services={publicPath({ locale, path: SEAMAN_SERVICES_PAGE }, env.DEFAULT_LOCALE)}
         consent={publicPath({ locale, path: 'consent' }, env.DEFAULT_LOCALE)}
         labels={{
           name: site.name,
           description: site.description.text,
-          navigation: t('navigation.footer'),
+          own: t('footer.own'),
+          more: t('footer.more'),
+          contact: t('contact.title'),
+          languages: t('languages.label'),
+          settings: t('footer.settings'),
           rights: t('footer.rights', {
             year: String(new Date().getUTCFullYear()),
             name: site.name,
           }),
           lowBandwidth: t('footer.lowBandwidth'),
-          services: t('services.title'),
           consent: t('consent.title'),
           toTop: t('navigation.toTop'),
         }}
       >
-        <nav aria-label={t('languages.label')}>
-          <LanguageLinks
-            current={locale}
-            languages={inEveryLanguage}
-            linkClass="bar-link"
-            className="flex flex-wrap gap-x-2.5"
-          />
-        </nav>
+        <LanguageLinks current={locale} languages={inEveryLanguage} linkClass="bar-link" />
       </SiteFooter>
     </>
   )

@@ -19,6 +19,9 @@ export const MAILING_REVIEW_PAGE = 'mailing/review'
 export const MAILING_STOP_PAGE = 'mailing/stop'
 export const MAILING_REPORT_PAGE = 'mailing/report'
 
+/** Below it, with a token: what became of an answer or a mailing that somebody sent. */
+export const SENT_STATE_PAGE = 'forms/state'
+
 /** The content path of the form by which readers write to the site. */
 export const CONTACT_FORM_PAGE = 'forms/contact'
 

@@ -13,6 +13,9 @@ export const REQUEST_KINDS = [
   'service',
 ] as const
 
+/** Those whose senders get a link to a page that says what became of them. */
+export const KINDS_WITH_STATE: readonly (typeof REQUEST_KINDS)[number][] = ['answer', 'mailing']
+
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /**

@@ -27,6 +27,7 @@ import {
   SEAMAN_SERVICES_PAGE,
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
+  SENT_STATE_PAGE,
   SHARED_FORM_PAGE,
   VACANCY_FEEDS,
   WARNINGS_PAGE,
@@ -498,6 +499,7 @@ export const ROUTES: readonly Route[] = [
   },
   { ...privatePage, name: 'stop mailings', pattern: `${MAILING_STOP_PAGE}/:token` },
   { ...privatePage, name: 'report of a mailing', pattern: `${MAILING_REPORT_PAGE}/:token` },
+  { ...privatePage, name: 'state of what was sent', pattern: `${SENT_STATE_PAGE}/:token` },
   {
     ...formPage,
     name: 'form: answer a vacancy',

@@ -4,6 +4,7 @@ import { VOCABULARIES } from '@/domain/vocabulary/languages'
 import { env } from '@/env'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
+import { AllExamples } from '@/ui/components/all-examples'
 import { LicenceBadge } from '@/ui/components/licence-badge'
 
 import type { CompanySummary } from './company-directory.queries'
@@ -25,18 +26,24 @@ export async function CompanyRows({ companies, locale }: Props) {
     tVacancies: await messagesIn(locale, 'vacancies'),
     placeOf: await companyPlaceIn(locale),
   }
+  const areExamples = companies.length > 0 && companies.every(({ isExample }) => isExample)
   return (
-    <ol className="card company-rows">
-      {companies.map((company) => (
-        <Row key={company.id} {...{ company, locale, words }} />
-      ))}
-    </ol>
+    <>
+      {areExamples && <AllExamples text={words.tVacancies('allExamples')} />}
+      <ol className="card company-rows">
+        {companies.map((company) => (
+          <Row key={company.id} {...{ company, locale, areExamples, words }} />
+        ))}
+      </ol>
+    </>
   )
 }
 
 interface RowProps {
   company: CompanySummary
   locale: Locale
+  /** All of the list: it says so once. */
+  areExamples: boolean
   words: {
     t: Awaited<ReturnType<typeof messagesIn<'companies'>>>
     tCompany: Awaited<ReturnType<typeof messagesIn<'crewings'>>>
@@ -45,7 +52,8 @@ interface RowProps {
   }
 }
 
-function Row({ company, locale, words: { t, tCompany, tVacancies, placeOf } }: RowProps) {
+function Row({ company, locale, areExamples, words }: RowProps) {
+  const { t, tCompany, tVacancies, placeOf } = words
   const { path, name, fleet, vacancies, licence, licenceCheckedOn, warnedSince, isExample } =
     company
   const { vesselTypes } = VOCABULARIES[locale]
@@ -83,7 +91,7 @@ function Row({ company, locale, words: { t, tCompany, tVacancies, placeOf } }: R
             ? tCompany('licenceChecked', { date: dayName(licenceCheckedOn, locale, 'short') })
             : tCompany(licence === 'expired' ? 'licenceExpired' : 'licenceUnchecked')}
         </LicenceBadge>
-        {isExample && <span className="label">{tVacancies('example')}</span>}
+        {isExample && !areExamples && <span className="label">{tVacancies('example')}</span>}
       </p>
     </li>
   )

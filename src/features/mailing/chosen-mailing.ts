@@ -9,8 +9,15 @@ import {
   type VesselTypeCode,
 } from '../../domain/vocabulary/vessel-types'
 
+/** The steps of a request: what is chosen, what it costs and whom it reaches, who asks for it. */
+export const REVIEW_STEPS = ['choose', 'look', 'send'] as const
+
+export type ReviewStep = (typeof REVIEW_STEPS)[number]
+
 /** What a seafarer has chosen, as the address of the page says it. */
 export interface ReviewChoice {
+  /** The step that the address names. */
+  step: ReviewStep | undefined
   currency: Currency
   hasApplication: boolean
   country: string | undefined
@@ -29,6 +36,7 @@ export interface ReviewChoice {
 
 /** The parameters of the address that say it. */
 export const CHOICE_PARAMETERS = [
+  'step',
   'currency',
   'application',
   'country',
@@ -49,6 +57,7 @@ export function readChoice(params: Readonly<Record<string, string>>): ReviewChoi
   const numbers = (params.out ?? '').split(',').filter((text) => NUMBER.test(text))
   const { currency, formLanguage, rank } = params
   return {
+    step: REVIEW_STEPS.find((step) => step === params.step),
     currency: isCurrency(currency) ? currency : CURRENCIES[0],
     hasApplication: params.application === 'yes',
     country: params.country,

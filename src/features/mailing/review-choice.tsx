@@ -14,8 +14,7 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 
 import { companiesReached } from './mailing-reach.queries'
 import type { ReviewAbout } from './review.form'
-import { FormParts } from './review-form-parts'
-import { LeftOut } from './review-left-out'
+import { Carried } from './review-carried'
 import { ReviewStyle } from './review-style'
 
 interface Props {
@@ -31,7 +30,7 @@ interface Props {
 
 const GROUPS = VESSEL_TYPE_CODES.filter((code) => outermostGroup(code) === code)
 
-/** What is chosen of a mailing, as a form that asks for the page again: nothing of it is recorded. */
+/** The first step: what is chosen of a mailing, as a form that asks for the page again. Nothing of it is recorded. */
 export async function ReviewChoice({ about, locale, page, query, prices }: Props) {
   const t = await messagesIn(locale, 'mailingReview')
   const { offer, choice, canAddApplication } = about
@@ -41,7 +40,6 @@ export async function ReviewChoice({ about, locale, page, query, prices }: Props
   const ofForm = firstKnown(application, choice.currency)
   const isAsked = about.filter === undefined || choice.rank === undefined
   const hasBegun = choice.rank !== undefined || choice.vessels.length > 0 || choice.country
-  const kept = new URLSearchParams(query).get('kept')
   const problems = await messagesIn(locale, 'forms.problems')
   // Nothing is wrong before anything was chosen.
   const missing = (isMissing: boolean) =>
@@ -50,9 +48,7 @@ export async function ReviewChoice({ about, locale, page, query, prices }: Props
     <form method="get" action={page} className="review">
       <FormStyle />
       <ReviewStyle />
-      <input type="hidden" name="mailing" value={mailing.id} />
-      {/* What was typed below comes along. */}
-      {kept !== null && <input type="hidden" name="kept" value={kept} />}
+      <Carried about={about} query={query} names={['parts', 'formLanguage', 'out', 'company']} />
       <fieldset className="card form-part">
         <legend>{t('chosen')}</legend>
         <p>
@@ -112,17 +108,9 @@ export async function ReviewChoice({ about, locale, page, query, prices }: Props
           />
         )}
       </fieldset>
-      {!isAsked && (
-        <>
-          <FormParts about={about} locale={locale} back={page + query} />
-          <LeftOut about={about} locale={locale} />
-        </>
-      )}
       {isAsked && <p className="hint">{t('missing')}</p>}
       <div className="acts">
-        <button className={isAsked ? 'button' : 'button quiet'}>
-          {t(isAsked ? 'show' : 'showAgain')}
-        </button>
+        <button className="button">{t('show')}</button>
         <a className="button quiet" href={prices}>
           {t('another')}
         </a>

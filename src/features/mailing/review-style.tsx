@@ -1,4 +1,10 @@
 const STYLE = `
+/* The sum is in sight wherever the page is read. */
+html{scroll-padding-block-start:136px}
+.review-bar{position:sticky;inset-block-start:70px;z-index:6;display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 16px;max-inline-size:720px;margin-block-end:16px;padding:8px 16px;font-size:14px;line-height:1.4;color:var(--muted)}
+.review-bar b{font-size:18px;color:var(--ink);font-variant-numeric:tabular-nums}
+.review-bar b+span{margin-inline-start:10px}
+@media print{.review-bar{position:static}}
 .review,.review-know{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;margin-block-end:20px;max-inline-size:720px}
 .review .said{display:block;color:var(--muted);font-size:15px}
 .opts.many{display:grid;grid-template-columns:repeat(auto-fill,minmax(210px,1fr));column-gap:18px}

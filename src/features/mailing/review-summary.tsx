@@ -28,7 +28,6 @@ const SAMPLE = 6
 
 /** What a mailing costs, whom it reaches, what they get, and the words of the editors. */
 export async function ReviewSummary({ about, locale, vacancies }: Props) {
-  if (about.filter === undefined || about.choice.rank === undefined) return null
   return (
     <div className="review-know">
       <Reach about={about} locale={locale} />
@@ -129,7 +128,7 @@ async function Cost({ about, locale }: Omit<Props, 'vacancies'>) {
           ))}
           <div className="sum">
             <dt>{t('total')}</dt>
-            <dd data-total>
+            <dd>
               <bdi dir="ltr">{formatMoney(order.total, tag)}</bdi>
             </dd>
           </div>
@@ -174,7 +173,7 @@ async function LetterPreview({ about, locale }: Omit<Props, 'vacancies'>) {
   return (
     <section className="card" aria-labelledby="_letter">
       <h2 id="_letter">{t('letter')}</h2>
-      <details open>
+      <details>
         <summary>{t('letterShow')}</summary>
         <div className="review-mail">
           <p>

@@ -33,7 +33,7 @@ import { countryName } from '../../domain/vocabulary/countries'
 import { VOCABULARIES } from '../../domain/vocabulary/languages'
 import { dayName } from '../../i18n/day-range'
 import { messagesIn } from '../../i18n/messages-translator'
-import { CHOICE_PARAMETERS, readChoice, type ReviewChoice } from './chosen-mailing'
+import { CHOICE_PARAMETERS, readChoice, type ReviewChoice, type ReviewStep } from './chosen-mailing'
 import { MOST_LEFT_OUT, type NamedCompany, namedCompanies } from './left-out.queries'
 import { companiesReached, type ReachedCompany } from './mailing-reach.queries'
 import type { MailingDetails } from './mailing-details'
@@ -65,6 +65,8 @@ export interface ReviewAbout extends FormAbout {
   written: readonly PartName[]
   /** What goes along of it. */
   form: ChosenForm | undefined
+  /** The step that the page is at: no later one than what was chosen allows. */
+  step: ReviewStep
 }
 
 /**
@@ -104,6 +106,7 @@ export const reviewFormWith = (ownForms: OwnForms) =>
         seaman,
         written: record ? partsWritten(record) : [],
         form,
+        step: stepOf(choice, filter, companies),
         words: {
           mailing: isolated(offer.mailing.name.text, locale),
           count: companies.length,
@@ -121,6 +124,8 @@ export const reviewFormWith = (ownForms: OwnForms) =>
     },
     isReady: ({ choice, companies }) =>
       choice.rank !== undefined && companies.length > 0 && choice.leftOut.length <= MOST_LEFT_OUT,
+    place: ({ choice: { step } }) =>
+      step === undefined ? undefined : step === 'send' ? 'form' : 'before',
     /** The price, the number of companies and the own form. A customer who saw others has to confirm again. */
     shown: ({ order, companies, form }) =>
       [orderToken(order), String(companies.length), ...(form ? [form.sha256] : [])].join(' · '),
@@ -217,6 +222,16 @@ function detailsOf(about: ReviewAbout) {
     asOf: offer.asOf.toISOString(),
   }
   return { ...details }
+}
+
+function stepOf(
+  { step, rank, leftOut }: ReviewChoice,
+  filter: ReachFilter | undefined,
+  companies: readonly ReachedCompany[],
+): ReviewStep {
+  if (filter === undefined || rank === undefined || step === 'choose') return 'choose'
+  const canBeSent = companies.length > 0 && leftOut.length <= MOST_LEFT_OUT
+  return step === 'send' && canBeSent ? 'send' : 'look'
 }
 
 /** Whether a form is a request for a mailing. */

@@ -9,7 +9,7 @@ import { FRAME_TAG } from '@/cms/publications/tag-sql'
 import type { PublishableCollection } from '@/content-types'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
-import { SEARCH_PAGE } from '@/domain/addresses/site-pages'
+import { SEAMAN_SERVICES_PAGE, SEARCH_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import type { Navigation } from '@/payload-types'
@@ -24,15 +24,18 @@ export interface NavigationLink {
 export interface NavigationView {
   header: NavigationLink[]
   footer: NavigationLink[]
+  /** What the site has itself, most wanted first. */
+  own: NavigationLink[]
   /** Where readers in trouble are sent, where editors say so. */
   help?: NavigationLink
 }
 
 /** A header and a footer without a link, for pages that must not ask the database. */
-export const NO_NAVIGATION: NavigationView = { header: [], footer: [] }
+export const NO_NAVIGATION: NavigationView = { header: [], footer: [], own: [] }
 
 /**
- * The links of header and footer: vacancies, then the editors' in their order; pages that are not live are left out.
+ * The links of header and footer. In the header vacancies come first, then the editors' in their order; pages that are
+ * not live are left out.
  */
 export const getNavigation = cachedByTag(FRAME_TAG, readNavigation)
 
@@ -69,8 +72,9 @@ export async function readNavigation(locale: Locale): Promise<NavigationView> {
   const ours = await ownLinks(locale)
   const [toHelp] = inOrder(help)
   return {
-    header: [...ours.header, ...inOrder(header)],
-    footer: [...ours.footer, ...inOrder(footer)],
+    header: [...ours.slice(0, 1), ...inOrder(header)],
+    footer: inOrder(footer),
+    own: ours,
     ...(toHelp && { help: toHelp }),
   }
 }
@@ -79,7 +83,7 @@ export async function readNavigation(locale: Locale): Promise<NavigationView> {
  * What the site itself has, in words of the interface: editors do not choose it. Vacancies are what most come for,
  * and stand first.
  */
-async function ownLinks(locale: Locale): Promise<Record<'header' | 'footer', NavigationLink[]>> {
+async function ownLinks(locale: Locale): Promise<NavigationLink[]> {
   const link = (path: string | undefined, label: string): NavigationLink[] =>
     path === undefined
       ? []
@@ -89,7 +93,8 @@ async function ownLinks(locale: Locale): Promise<Record<'header' | 'footer', Nav
   const companies = link(listOf('crewings'), (await messagesIn(locale, 'companies'))('nav'))
   const warnings = link(listOf('warnings'), (await messagesIn(locale, 'warnings'))('title'))
   const search = link(SEARCH_PAGE, (await messagesIn(locale, 'search'))('title'))
-  return { header: vacancies, footer: [...vacancies, ...companies, ...warnings, ...search] }
+  const services = link(SEAMAN_SERVICES_PAGE, (await messagesIn(locale, 'services'))('title'))
+  return [...vacancies, ...companies, ...warnings, ...services, ...search]
 }
 
 async function read(locale: Locale): Promise<Navigation> {

@@ -12,6 +12,8 @@ interface Props {
   home: string
   current: string
   links: NavigationLink[]
+  /** What only the menu has room for. */
+  more: readonly NavigationLink[]
   /** Public path of the search. */
   search: string
   /** Public path of the account page. It is the same for everybody: the header is cached and knows no user. */
@@ -28,12 +30,12 @@ interface Props {
   children: ReactNode
 }
 
-// From which width on the links stand in the bar, else in a drawer.
-const SMALL_LAPTOP = { links: 'max-[999px]:hidden', drawer: 'min-[1000px]:hidden' }
-const LAPTOP = { links: 'max-[1199px]:hidden', drawer: 'min-[1200px]:hidden' }
+// From which width on the links stand in the bar. The menu has all of them at each width, and more.
+const SMALL_LAPTOP = 'max-[999px]:hidden'
+const LAPTOP = 'max-[1199px]:hidden'
 
 /** What there is room for beside the tools, in letters of usual width with the space between two links as two. */
-const MOST_LETTERS = 60
+const MOST_LETTERS = 54
 
 function fitsSmallLaptop(links: readonly NavigationLink[]): boolean {
   const letters = links.reduce((sum, { label }) => sum + lettersOf(label) + 2, 0)
@@ -47,13 +49,13 @@ function lettersOf(label: string): number {
 
 /** The bar at the top: brand, navigation (in a drawer on a phone), tools. */
 export function SiteHeader(props: Props) {
-  const { locale, home, current, links, search, account, labels, children } = props
+  const { locale, home, current, links, more, search, account, labels, children } = props
   // A page below a linked one is in that section. The home page is above everything and no section.
   const isAbove = (href: string) => href !== home && current.startsWith(`${href}/`)
   const whereabouts = (href: string) =>
     href === current ? 'page' : isAbove(href) ? 'true' : undefined
-  const items = (linkClass: string) =>
-    links.map((link) => (
+  const items = (shown: readonly NavigationLink[], linkClass: string) =>
+    shown.map((link) => (
       <li key={link.href}>
         <a href={link.href} aria-current={whereabouts(link.href)} className={linkClass}>
           {link.locale === locale ? (
@@ -71,6 +73,8 @@ export function SiteHeader(props: Props) {
     'aria-current': whereabouts(account),
   } as const
   const bar = fitsSmallLaptop(links) ? SMALL_LAPTOP : LAPTOP
+  const inBar = new Set(links.map(({ href }) => href))
+  const inMenu = [...links, ...more.filter(({ href }) => !inBar.has(href) && href !== search)]
   return (
     <header className="site-header">
       <div className="frame header-bar">
@@ -79,8 +83,8 @@ export function SiteHeader(props: Props) {
           <bdi>{labels.name}</bdi>
         </a>
         {links.length > 0 && (
-          <nav aria-label={labels.main} className={`min-w-0 ${bar.links}`}>
-            <ul className="flex gap-4 min-[1200px]:gap-[22px]">{items('bar-link')}</ul>
+          <nav aria-label={labels.main} className={`min-w-0 ${bar}`}>
+            <ul className="flex gap-4 min-[1200px]:gap-[22px]">{items(links, 'bar-link')}</ul>
           </nav>
         )}
         <div className="tools">
@@ -100,19 +104,22 @@ export function SiteHeader(props: Props) {
             {...toAccount}
             data-tip=""
             aria-label={labels.account}
-            className={`chip round ${links.length > 0 ? bar.links : ''}`.trimEnd()}
+            className={`chip round ${inMenu.length > 0 ? bar : ''}`.trimEnd()}
           >
             <Icon name="person" />
           </a>
           {children}
-          {links.length > 0 && (
-            <details className={`menu ${bar.drawer}`} name="site-menu">
+          {inMenu.length > 0 && (
+            <details className="menu sm:relative" name="site-menu">
               <summary className="chip round" aria-label={labels.menu} data-tip="">
                 <Icon name="menu" />
               </summary>
-              <nav aria-label={labels.main} className="card menu-panel">
+              <nav
+                aria-label={labels.main}
+                className="card menu-panel sm:start-auto sm:end-0 sm:top-[58px] sm:w-96"
+              >
                 <ul className="grid gap-0.5">
-                  {items('menu-link')}
+                  {items(inMenu, 'menu-link')}
                   <li>
                     <a {...toAccount} className="menu-link">
                       {labels.account}

@@ -25,10 +25,41 @@ const STYLE = `
 .home-split{display:grid;gap:24px;padding-block:24px 40px}
 .home-split:empty{display:none}
 .home-body{display:grid;gap:24px;padding-block:24px 48px}
-.home-body>.prose{min-inline-size:0;max-inline-size:none;margin:0;font-size:16px}
-.home-body>.intro{max-inline-size:60ch;padding-block-end:12px;font-size:clamp(18px,2.2vw,21px)}
+.home-body .prose{min-inline-size:0;max-inline-size:none;margin:0;font-size:16px}
+.home-body>.intro.prose{max-inline-size:60ch;padding-block-end:12px;font-size:clamp(16px,2.2vw,21px)}
+.topic{min-inline-size:0;padding:0 18px}
+.topic>summary{display:flex;align-items:center;justify-content:space-between;gap:12px;min-block-size:46px}
+.topic>summary h2{font-size:16px}
+.topic>summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
+.topic[open]>summary::after{content:'−';content:'−' / ''}
+.topic[open]{padding-block-end:18px}
+.topic>.prose>h2:first-of-type{display:none}
+@media (max-width:639px){
+.hero{padding-block-end:4px}
+.hero-lede{padding-block-start:0}
+.hero-lede .lede{font-size:15px}
+.hero+.sea-chart{display:none}
+.home-split{padding-block:12px 20px}
+.home-body{gap:8px;padding-block:4px 12px}
+.home-body>.intro.prose{padding-block-end:4px;font-size:15px}
+/* Titles alone, in a row that scrolls by itself. */
+.home-split .page-list{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}
+.home-split .page-list>.link-card{flex:0 0 150px;padding:12px 14px}
+.home-split .page-list h3{font-size:15px}
+.home-split .page-list p{display:none}
+.guide-head{flex-wrap:nowrap;margin-block-end:6px}
+}
+@media (min-width:640px){
+@supports selector(::details-content){
 .topic{padding:24px 26px}
-.topic.prose h2{margin-block-end:8px;font-size:20px}
+.topic>summary{display:none}
+.topic::details-content{content-visibility:visible;block-size:auto}
+.topic>.prose>h2:first-of-type{display:block;margin-block-end:8px;font-size:20px}
+}
+}
+@media print{
+.topic::details-content{content-visibility:visible;block-size:auto}
+}
 @media (min-width:720px){
 .home-body{grid-template-columns:1fr 1fr}
 .home-body>.intro,.topic:last-child:nth-child(odd of .topic),.topic:nth-child(odd of .topic):has(+.topic .prices){grid-column:1/-1}
@@ -51,9 +82,9 @@ const STYLE = `
 section+.contact-panel{margin-block-start:56px}
 }
 ${LAY_OUT_LATER}
-.newest,.home-split,.home-body{contain-intrinsic-block-size:auto 900px;animation:lay-out-later 1ms .1s backwards}
+.newest,.home-split,.home-body{contain-intrinsic-block-size:auto 400px;animation:lay-out-later 1ms .1s backwards}
 .home-split{animation-delay:.16s}
-.home-body{contain-intrinsic-block-size:auto 2880px;animation-delay:.22s}
+.home-body{contain-intrinsic-block-size:auto 420px;animation-delay:.22s}
 `
 
 /** The style of the home page; React puts it into the head, once. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { bodySections } from '@/cms/documents/shown/body-sections'
+import { type BodyHeading, bodySections } from '@/cms/documents/shown/body-sections'
 import { OutOfDateNotice } from '@/cms/documents/shown/out-of-date-notice'
 import { OwnAnchor } from '@/cms/documents/shown/own-anchor'
 import type { PublishedDocument } from '@/cms/documents/shown/published-document.queries'
@@ -16,6 +16,7 @@ import { SeaChart } from '@/ui/brand/sea-chart'
 import { HelpLink } from '@/ui/components/help-link'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { PageCardList, PageCards } from '@/ui/components/page-cards'
+import { ToTop } from '@/ui/components/to-top'
 
 import { HomeStyle } from './home-style'
 
@@ -67,20 +68,16 @@ export async function HomeView({ page, parts, blocks }: Props) {
   const text = (
     <div {...content} className="home-body">
       {sections.map(({ heading, content: part }, index) => (
-        <section
-          key={heading?.id ?? index}
-          id={heading?.id}
-          className={heading ? 'prose card topic' : 'prose intro'}
-        >
-          <OwnAnchor heading={heading} />
+        <Topic key={heading?.id ?? index} heading={heading}>
           <RichText content={part} page={page} blocks={blocks} />
-        </section>
+        </Topic>
       ))}
     </div>
   )
   return (
     <div className="frame pb-8">
       <HomeStyle />
+      <ToTop label={(await getTranslations('navigation'))('toTop')} />
       <Hero page={page} parts={parts} />
       {/* The other chart is in the place of the search. */}
       {board ? <SeaChart kind="approach" /> : <div className="tick-rule" aria-hidden="true" />}
@@ -98,6 +95,23 @@ export async function HomeView({ page, parts, blocks }: Props) {
           <TextElsewhere page={page}>{text}</TextElsewhere>
         ))}
     </div>
+  )
+}
+
+/** A part of what editors wrote. On a phone it opens by its heading, so that the page is three screens long. */
+function Topic({ heading, children }: { heading: BodyHeading | undefined; children: ReactNode }) {
+  if (!heading) return <section className="prose intro">{children}</section>
+  return (
+    <details className="card topic">
+      <summary>
+        <h2>{heading.title}</h2>
+      </summary>
+      {/* Inside, so that a link to it opens what it is in. */}
+      <section id={heading.id} className="prose">
+        <OwnAnchor heading={heading} />
+        {children}
+      </section>
+    </details>
   )
 }
 

@@ -11,6 +11,14 @@ const STYLE = `
 .quick-search p{display:flex;flex-wrap:wrap;gap:0 20px;font-size:15px;color:var(--muted)}
 .quick-search p a{display:inline-flex;align-items:center;gap:5px;min-block-size:44px;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:4px}
 .quick-search p a:hover{color:var(--accent)}
+.quick-search .half{display:grid;gap:12px}
+@media (max-width:639px){
+.quick-search{gap:8px;padding:14px 16px 8px}
+.quick-search .half{grid-template-columns:1fr 1fr;gap:8px}
+.quick-search select{padding-inline:10px 28px}
+.quick-search label>span::after{inset-inline-end:12px}
+.quick-search p a+a{display:none}
+}
 .quick-search b{font-size:18px;color:var(--ink);font-variant-numeric:tabular-nums}
 `
 

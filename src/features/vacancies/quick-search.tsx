@@ -40,19 +40,21 @@ export async function QuickSearch({ board, locale, list, companies }: Props) {
           label={t('rank')}
           options={option('', t('anyRank')) + ranks(locale, board)}
         />
-        <Choice
-          name="vessel"
-          label={t('vessel')}
-          options={option('', t('anyVessel')) + vessels(locale, board)}
-        />
-        <Choice
-          name="within"
-          label={t('joining')}
-          options={[
-            option('', t('anyTime')),
-            ...WITHIN.map((days) => option(String(days), t('within', { days }))),
-          ].join('')}
-        />
+        <div className="half">
+          <Choice
+            name="vessel"
+            label={t('vessel')}
+            options={option('', t('anyVessel')) + vessels(locale, board)}
+          />
+          <Choice
+            name="within"
+            label={t('joining')}
+            options={[
+              option('', t('anyTime')),
+              ...WITHIN.map((days) => option(String(days), t('within', { days }))),
+            ].join('')}
+          />
+        </div>
         <button className="button">{t('show')}</button>
         {board.areExamples ? (
           <p>{t('onlyExamples', { count: board.vacancies })}</p>

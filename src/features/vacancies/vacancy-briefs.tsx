@@ -14,19 +14,23 @@ interface Props {
   heading: string
   vacancies: readonly VacancySummary[]
   locale: Locale
+  /** Whether the page around them says that it is an example; one that is not is none of these then. */
+  isAmongExamples?: boolean
   /** Where all of them are. */
   all?: { href: string; label: string } | undefined
 }
 
 /** A few vacancies beside another one, in two lines each; nothing where there are none. */
-export function VacancyBriefs({ id, heading, vacancies, locale, all }: Props) {
+export function VacancyBriefs(props: Props) {
+  const { id, heading, vacancies, locale, isAmongExamples = false, all } = props
   if (vacancies.length === 0) return null
+  const isSaid = isAmongExamples && vacancies.every(({ isExample }) => isExample)
   return (
     <section className="part" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className="card briefs">
         {vacancies.map((vacancy) => (
-          <Brief key={vacancy.id} vacancy={vacancy} locale={locale} />
+          <Brief key={vacancy.id} vacancy={vacancy} locale={locale} isSaid={isSaid} />
         ))}
       </ul>
       {all && (
@@ -38,7 +42,14 @@ export function VacancyBriefs({ id, heading, vacancies, locale, all }: Props) {
   )
 }
 
-async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Locale }) {
+interface BriefProps {
+  vacancy: VacancySummary
+  locale: Locale
+  /** Whether it is said already that it is an example. */
+  isSaid: boolean
+}
+
+async function Brief({ vacancy, locale, isSaid }: BriefProps) {
   const t = await messagesIn(locale, 'vacancies')
   const crewings = await messagesIn(locale, 'crewings')
   const { warnedSince } = vacancy.company
@@ -60,7 +71,7 @@ async function Brief({ vacancy, locale }: { vacancy: VacancySummary; locale: Loc
             {crewings('warnedShort', { date: dayName(warnedSince, locale, 'short') })}
           </span>
         )}
-        {vacancy.isExample && <span className="label">{t('example')}</span>}
+        {vacancy.isExample && !isSaid && <span className="label">{t('example')}</span>}
       </div>
       <div className="end">
         {'words' in pay ? (

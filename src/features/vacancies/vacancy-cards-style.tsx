@@ -22,6 +22,21 @@ const STYLE = `
 .newest-cards .from{align-self:end;display:flex;flex-wrap:wrap;align-items:center;gap:4px 14px}
 .newest-cards .from span{min-inline-size:0}
 .newest-cards .from bdi{overflow-wrap:anywhere;color:var(--ink)}
+@media (max-width:639px){
+/* One card with lines between, its dates and pay beside the rank. */
+.newest{padding-block:16px 4px}
+.newest-cards{gap:8px}
+.newest-cards>li{grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;padding:10px 14px}
+.newest-cards h3{font-size:16px}
+.newest-cards p,.newest-cards dd span{font-size:13.5px}
+.newest-cards dl{display:block;max-inline-size:46vw;padding:0;border:0;text-align:end}
+.newest-cards dt{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.newest-cards dd{font-size:13.5px;line-height:1.45}
+.newest-cards .pay bdi{font-size:15px}
+.newest-cards .pay span{display:inline}
+.newest-cards .len,.newest-cards dl>div:not(.pay) span{display:none}
+.newest-cards .from{grid-column:1/-1;gap:0 12px}
+}
 @media (min-width:640px){.newest-cards.of-2{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:960px){.newest-cards.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}}
 `

@@ -34,7 +34,7 @@ export async function VacancyCards({ board, locale, list }: Props) {
       </div>
       <ol className={`newest-cards of-${newest.length}`}>
         {newest.map((vacancy) => (
-          <Card key={vacancy.id} {...{ vacancy, locale, words }} />
+          <Card key={vacancy.id} {...{ vacancy, locale, areExamples, words }} />
         ))}
       </ol>
     </section>
@@ -44,10 +44,13 @@ export async function VacancyCards({ board, locale, list }: Props) {
 interface CardProps {
   vacancy: VacancySummary
   locale: Locale
+  /** All of them: the heading says so. */
+  areExamples: boolean
   words: RowWords
 }
 
-function Card({ vacancy, locale, words: { t, tCompany, factsOf, labels } }: CardProps) {
+function Card({ vacancy, locale, areExamples, words }: CardProps) {
+  const { t, tCompany, factsOf, labels } = words
   const facts = factsOf(vacancy)
   const { path, company, isExample } = vacancy
   return (
@@ -63,7 +66,7 @@ function Card({ vacancy, locale, words: { t, tCompany, factsOf, labels } }: Card
       <FactColumns facts={facts} labels={labels} />
       <p className="from">
         <CompanyOfRow {...{ company, locale, t, tCompany }} />
-        {isExample && <span className="label">{t('example')}</span>}
+        {isExample && !areExamples && <span className="label">{t('example')}</span>}
       </p>
     </li>
   )

@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
+import { AllExamples } from '@/ui/components/all-examples'
 import { LicenceBadge } from '@/ui/components/licence-badge'
 
 import type { VacancySummary } from './vacancy'
@@ -16,20 +17,25 @@ interface Props {
   locale: Locale
   /** What the name of a vacancy is on this page. */
   heading: 'h2' | 'h3'
-  /** Whether the company is said around the list. */
+  /** Whether the company is said around the list, and that it is an example where it is one. */
   ofOneCompany?: boolean
 }
 
 /** Vacancies below each other in one card, their facts in columns that line up. */
 export async function VacancyRows({ vacancies, locale, heading, ofOneCompany = false }: Props) {
   const words = await rowWords(locale)
+  const areExamples = vacancies.length > 0 && vacancies.every(({ isExample }) => isExample)
   return (
     <>
       <FactPageStyle />
       <VacancyRowsStyle />
+      {areExamples && !ofOneCompany && <AllExamples text={words.t('allExamples')} />}
       <ol className="card vacancy-rows">
         {vacancies.map((vacancy) => (
-          <Row key={vacancy.id} {...{ vacancy, locale, heading, ofOneCompany, words }} />
+          <Row
+            key={vacancy.id}
+            {...{ vacancy, locale, heading, ofOneCompany, areExamples, words }}
+          />
         ))}
       </ol>
     </>
@@ -53,9 +59,15 @@ export interface RowWords {
   labels: Awaited<ReturnType<typeof factLabels>>
 }
 
-type RowProps = Omit<Props, 'vacancies'> & { vacancy: VacancySummary; words: RowWords }
+type RowProps = Omit<Props, 'vacancies'> & {
+  vacancy: VacancySummary
+  /** All of the list: it says so once. */
+  areExamples: boolean
+  words: RowWords
+}
 
-function Row({ vacancy, locale, heading: Heading, ofOneCompany, words }: RowProps) {
+function Row(props: RowProps) {
+  const { vacancy, locale, heading: Heading, ofOneCompany, areExamples, words } = props
   const { t, tCompany, factsOf, labels } = words
   const facts = factsOf(vacancy)
   const { path, company, publishedAt, isExample } = vacancy
@@ -73,7 +85,7 @@ function Row({ vacancy, locale, heading: Heading, ofOneCompany, words }: RowProp
       <FactColumns facts={facts} labels={labels} />
       <p className="from">
         {!ofOneCompany && <CompanyOfRow {...{ company, locale, t, tCompany }} />}
-        {isExample && <span className="label">{t('example')}</span>}
+        {isExample && !areExamples && <span className="label">{t('example')}</span>}
         {publishedAt && (
           <time dateTime={publishedAt.toISOString()}>
             {t('published', { date: dayName(publishedAt, locale, 'short') })}

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { ListSearchStyle } from '@/ui/components/list-search-style'
+import { ToTop } from '@/ui/components/to-top'
 
 import { AlertOrder } from './alerts/alert-parts'
 import { Nothing } from './nothing'
@@ -57,6 +58,7 @@ export async function VacancySearchView(props: Props) {
       <FactPageStyle />
       <VacancyRowsStyle />
       <ListSearchStyle />
+      <ToTop label={navigation('toTop')} />
       <div className="crumb-bar">
         <Breadcrumbs
           label={navigation('breadcrumbs')}

@@ -38,11 +38,36 @@ const STYLE = `
 }
 `
 
+/**
+ * On a phone the answer stays at the foot of the window while the page is read. It lies over nothing that has the focus,
+ * and the end of the page is above it. Not on a low window, where it would take too much.
+ */
+const ANSWER_STYLE = `
+@media (max-width:639px) and (min-height:480px){
+html{scroll-padding-block-end:84px}
+body{padding-block-end:70px}
+.sum .act .button{position:fixed;inset-inline:16px;inset-block-end:12px;z-index:8;inline-size:auto;box-shadow:0 0 0 3px var(--bg),0 4px 18px #0006}
+}
+@media print{body{padding-block-end:0!important}}
+`
+
+interface Props {
+  /** Whether it can be answered. */
+  hasAnswer: boolean
+}
+
 /** The style of a vacancy's page; React puts it into the head, once. */
-export function VacancyStyle() {
+export function VacancyStyle({ hasAnswer }: Props) {
   return (
-    <style href="vacancy" precedence="vacancy">
-      {STYLE}
-    </style>
+    <>
+      <style href="vacancy" precedence="vacancy">
+        {STYLE}
+      </style>
+      {hasAnswer && (
+        <style href="vacancy-answer" precedence="vacancy">
+          {ANSWER_STYLE}
+        </style>
+      )}
+    </>
   )
 }

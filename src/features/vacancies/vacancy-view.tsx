@@ -8,6 +8,7 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { FactPageStyle } from '@/ui/components/fact-page-style'
 import { Icon } from '@/ui/components/icon'
+import { ToTop } from '@/ui/components/to-top'
 
 import { PayInsight } from './pay-insight'
 import { askedFor, shipRows } from './vacancy-details'
@@ -48,7 +49,8 @@ export async function VacancyView(props: Props) {
     <div className="frame fact-page">
       <FactPageStyle />
       <VacancyRowsStyle />
-      <VacancyStyle />
+      <VacancyStyle hasAnswer={isAnswerable} />
+      <ToTop label={navigation('toTop')} />
       <Breadcrumbs
         label={navigation('breadcrumbs')}
         links={[
@@ -97,6 +99,7 @@ export async function VacancyView(props: Props) {
           heading={t('similar')}
           vacancies={similar}
           locale={locale}
+          isAmongExamples={vacancy.isExample}
           all={{ href: list, label: t('all') }}
         />
         <VacancyBriefs
@@ -104,6 +107,7 @@ export async function VacancyView(props: Props) {
           heading={t('ofCompany')}
           vacancies={ofCompany}
           locale={locale}
+          isAmongExamples={vacancy.isExample}
           all={{ href: companyPage, label: t('allOfCompany') }}
         />
       </div>

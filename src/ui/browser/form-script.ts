@@ -56,6 +56,7 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
   const button = form.querySelector<HTMLButtonElement>('.send button')
   const send = button?.textContent ?? ''
   let isSending = false
+  let isLeaving = false
   // An untouched form in another tab must not delete what was typed in this one.
   let isTyped = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -81,7 +82,14 @@ export function followForm(box: HTMLElement, texts: FormScriptTexts): void {
   form.addEventListener('change', onChange)
   // Stores the text again: the same form, sent in another tab, has deleted the copy of both.
   addEventListener('pagehide', () => !isSending && isTyped && keep())
-  form.addEventListener('submit', (event) => void submit(event))
+  // A button may lead to another step: the browser sends what was typed there. (`submitter` is newer than old phones.)
+  form.addEventListener('click', ({ target }) => {
+    isLeaving = target instanceof Element && target.closest('[data-leaves]') !== null
+  })
+  form.addEventListener('submit', (event) => {
+    if (isLeaving) keep()
+    else void submit(event)
+  })
   form.addEventListener(FILE_ARRIVED, (event) => {
     const { field, file } = (event as CustomEvent<FileArrived>).detail
     showKept(form, field, file)

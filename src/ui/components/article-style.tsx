@@ -16,6 +16,15 @@ const STYLE = `
 :is(.contents-drawer,.docs-tree,.text-elsewhere) > summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
 :is(.contents-drawer,.docs-tree,.text-elsewhere)[open] > summary::after{content:'−';content:'−' / ''}
 .contents-drawer ul{margin-block-start:12px;margin-inline-start:2px}
+/* On a phone the parts of a page are at hand wherever it is read: the list opens upward from the foot of the window. */
+@media (max-width:959px) and (min-height:480px){
+html{scroll-padding-block-end:72px}
+body{padding-block-end:64px}
+.contents-drawer.menu{position:fixed;inset-block-end:12px;inset-inline-start:16px;z-index:8;margin:0;max-inline-size:calc(100vw - 32px)}
+.contents-drawer>summary{gap:8px;min-block-size:44px;padding-inline:14px;border-color:var(--edge);border-radius:999px;background:var(--raised);font-size:14px}
+.contents-drawer>.page-contents{position:absolute;inset-block-end:52px;inset-inline-start:0;z-index:2;inline-size:calc(100vw - 32px);max-inline-size:420px;max-block-size:60vh;margin:0;padding:8px;border:1px solid var(--line);border-radius:14px;background:var(--raised);box-shadow:var(--shadow);overflow-y:auto;overscroll-behavior:contain}
+}
+@media print{body{padding-block-end:0!important}}
 @media print{.text-elsewhere::details-content{content-visibility:visible;block-size:auto}}
 @media (max-width:959px){.article-grid .contents-beside{display:none}}
 @media (min-width:960px){.page-aside{position:sticky;inset-block-start:84px;align-self:start;padding-block-start:10px;max-block-size:calc(100dvb - 100px);overflow-y:auto}

@@ -59,6 +59,7 @@ const STYLE = `
 .set a:hover span{box-shadow:inset 0 0 0 1px var(--accent)}
 .set .clear{padding-inline:6px;font-weight:600;color:var(--accent)}
 .results .callout,.go .callout{margin-block:4px 12px;font-size:15px}
+.all-examples{margin-block-end:8px}
 .results>.part{margin-block-start:32px}
 .list-links{display:flex;flex-wrap:wrap;gap:0 28px;margin-block-start:8px}
 .fair{margin-block-end:12px;font-size:14px;color:var(--muted)}

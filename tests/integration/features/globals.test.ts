@@ -81,10 +81,17 @@ describe('the navigation', () => {
 
   it('begins with the vacancies, in words of the reader’s language, whatever editors choose', async () => {
     await write('en', [])
-    const { header, footer } = await navigation('uk')
+    const { header, own } = await navigation('uk')
     const vacancies = { href: '/uk/crewings', label: 'Вакансії', locale: 'uk' }
     expect(header).toEqual([vacancies])
-    expect(footer[0]).toEqual(vacancies)
+    expect(own[0]).toEqual(vacancies)
+    expect(own.map(({ href }) => href)).toEqual([
+      '/uk/crewings',
+      '/uk/crewings/companies',
+      '/uk/warnings',
+      '/uk/seaman/services',
+      '/uk/search',
+    ])
   })
 
   it('shows the label of the reader’s language, else the source’s, else the page’s title', async () => {

@@ -55,6 +55,7 @@ describe('a private page', () => {
     'form: ask for a mailing': '/mailing/review?mailing=all',
     'stop mailings': '/uk/mailing/stop/AAAAAAAAAAAAAAAAAAAAAA',
     'report of a mailing': '/mailing/report/AAAAAAAAAAAAAAAAAAAAAA',
+    'state of what was sent': '/forms/state/AAAAAAAAAAAAAAAAAAAAAA',
     'form: report': '/forms/report/vacancies/7',
     'form: was a guide of use': '/forms/guide/7',
     'form: apply': '/uk/seaman/apply',

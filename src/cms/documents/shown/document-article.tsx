@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@/ui/components/breadcrumbs'
 import { Contents } from '@/ui/components/contents'
 import { languageAttributes } from '@/ui/components/language-attributes'
 import { LanguageLinks } from '@/ui/components/language-links'
+import { ToTop } from '@/ui/components/to-top'
 
 import type { FeatureBlocks } from '../rich-text/feature-blocks'
 import { RichText } from '../rich-text/rich-text'
@@ -49,7 +50,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
   const text = (
     <>
       {headings.length > 1 && !page.isUrgent && (
-        <details className="contents-drawer">
+        <details className="contents-drawer menu">
           <summary className="card">{t('page.onThisPage')}</summary>
           <Contents headings={headings} lang={content.lang} />
         </details>
@@ -68,6 +69,7 @@ export async function DocumentArticle({ page, home, blocks }: Props) {
   return (
     <article className="min-w-0">
       {!page.isUrgent && <ArticleStyle />}
+      {!page.isUrgent && <ToTop label={t('navigation.toTop')} />}
       {page.canonical.includes('%') && <PrintedAddressStyle />}
       {!page.isUrgent && (
         <Breadcrumbs

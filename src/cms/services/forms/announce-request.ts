@@ -1,8 +1,11 @@
 import { DATA_FORM, dataQuery } from '../../../domain/forms/form-addresses'
+import { SENT_STATE_PAGE } from '../../../domain/addresses/site-pages'
+import { KINDS_WITH_STATE } from '../../../domain/forms/requests'
 import type { Locale } from '../../../domain/locales/locales'
 import type { MailPart } from '../../../domain/mail/mail-content'
 import { publicPath } from '../../../domain/addresses/paths'
 import { env } from '../../../env'
+import { messagesIn } from '../../../i18n/messages-translator'
 import { overridingAccess } from '../../local-api'
 import { enqueueMessage } from '../mail/enqueue-message'
 import type { FormAbout, RecordContext, RequestForm } from './form'
@@ -11,11 +14,13 @@ import { formTexts } from './form-texts'
 /**
  * Writes the mails about a request, in its transaction: a confirmation to the sender, where they left an address, and a
  * notice to the staff, where the site has an address for notices.
+ * @param key that it was sent with: in a link to its sender, it opens the page that says what became of it
  */
 export async function announceRequest(
   form: RequestForm,
   values: Record<string, unknown>,
   context: RecordContext<FormAbout>,
+  key: string,
 ): Promise<void> {
   const { req, request, about, locale } = context
   const summary = form.summary(values, about)
@@ -33,6 +38,7 @@ export async function announceRequest(
         { kind: 'text', text: own('mail.text') },
         facts(common('sent.reference'), request.reference),
         ...(besides ?? []),
+        ...(await stateLink(form, key, locale)),
         { kind: 'text', text: common('mail.keep') },
         ...askAbout(form, request.reference, locale, common('aboutData')),
         { kind: 'text', text: common('mail.notYou') },
@@ -79,6 +85,13 @@ async function tellStaff(
     ],
     request: request.id,
   })
+}
+
+async function stateLink({ kind }: RequestForm, key: string, locale: Locale): Promise<MailPart[]> {
+  if (!KINDS_WITH_STATE.includes(kind)) return []
+  const path = publicPath({ locale, path: `${SENT_STATE_PAGE}/${key}` }, env.DEFAULT_LOCALE)
+  const text = (await messagesIn(locale, 'sentState'))('link')
+  return [{ kind: 'link', text, href: env.SITE_URL + path }]
 }
 
 /** The way to ask for a copy of what was sent, or that it is erased: as short as the way to send it. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Locale } from '@/domain/locales/locales'
 import { formattingTag } from '@/i18n/messages-translator'
 import type { FormScriptTexts } from '@/ui/browser/form-script'
@@ -29,6 +31,8 @@ interface Props {
   of: string | undefined
   /** The public path of the page. */
   action: string
+  /** Buttons below the one that sends it. */
+  children?: ReactNode
 }
 
 /** What stands beside a label: that the field may be left empty, or what asks for it; nothing where it is required. */
@@ -48,7 +52,7 @@ function whenRequired(
 
 /** A form with everything that was typed in it, and what is wrong with it. */
 export async function FormView(props: Props) {
-  const { form, about, schema, locale, refusal, initial, of, action } = props
+  const { form, about, schema, locale, refusal, initial, of, action, children } = props
   const texts = await formTexts(form, about, locale)
   const { common, own, ownIfAny } = texts
   const told =
@@ -149,6 +153,7 @@ export async function FormView(props: Props) {
           <button className="button">{own('send')}</button>
           {ownIfAny('note') !== undefined && <span>{ownIfAny('note')}</span>}
         </div>
+        {children}
       </form>
       {/* What the script says in place looks as if the server had said it. */}
       <div hidden data-template="error">

@@ -44,6 +44,11 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
   /** Whether it can be sent; where something has to be chosen above it first, the page shows that alone. */
   isReady?(about: About): boolean
   /**
+   * Where its page is, of a form that comes after other steps: at the form, or before it. What is sent to the address of a step
+   * before it is kept, and shown again with the form. Nothing where the address does not say.
+   */
+  place?(about: About): 'form' | 'before' | undefined
+  /**
    * What it is about: a vacancy, a company, or nothing but `{ words: {} }`. Read at each request, also when it is sent.
    * @param params of its address
    * @param visitor who asks for it

@@ -122,7 +122,7 @@ async function write(payload: Payload, checked: CheckedForm, reference: string):
       await form.passOn?.(values, passed)
     }
     const told = robotSign === undefined ? about : (form.held?.(about) ?? about)
-    await announceRequest(form, values, { ...context, about: told })
+    await announceRequest(form, values, { ...context, about: told }, key)
     if (kept !== undefined) await dropKeptForm(req, kept)
     await commitTransaction(req)
 

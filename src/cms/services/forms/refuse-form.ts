@@ -46,7 +46,7 @@ export interface Refused {
 type Kept = Pick<Refusal, 'keptFiles'> & { kept: string }
 
 /** How long who is told "later" is to wait. Seconds. */
-const LATER = 5
+export const LATER = 5
 
 /** What is told where something broke: "later" where it is the database. */
 export async function whatBroke(error: unknown): Promise<Refused> {

@@ -28,6 +28,7 @@ import { findRecorded, recordForm } from './record-form'
 import {
   keep,
   keepsTyped,
+  LATER,
   refuse,
   type Refused,
   type Taken,
@@ -153,6 +154,7 @@ async function take(
   const read = await readFiles(payload, { form: form.name, of: taken.of, schema, body })
   const { files } = read
   taken.files = files
+  if (form.place?.(about) === 'before') return await goBack(site, post, taken)
   const checked = checkValues(schema, typed, withoutBytes(files), read.wrongFiles)
   const sender = form.sender?.(about)
   const toMake = form.makes?.(about) ?? {}
@@ -200,6 +202,14 @@ async function take(
     taken.files = Object.fromEntries(Object.entries(files).filter(([name]) => name !== error.field))
     return { status: 422, problems: { [error.field]: 'fileGone' } }
   }
+}
+
+/** To an earlier step of the page: what was typed comes along, and the files. */
+async function goBack(site: FormsOfSite, post: FormPost, taken: Taken): Promise<Refused | Done> {
+  const kept = await keep(site, taken, { status: 422 })
+  if (!kept) return { status: 503, notice: { kind: 'unavailable' }, retryAfter: LATER }
+  const params = paramsOf(taken.form, post)
+  return { location: post.path + formQuery(taken.form, params, { kept: kept.kept }) }
 }
 
 /**

@@ -13,7 +13,11 @@ let glide: ReturnType<typeof setTimeout> | undefined
 export function scrollToAnchors(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
-    if (link && link.hash && link.pathname === location.pathname) glideNow()
+    if (link && link.hash && link.pathname === location.pathname) {
+      glideNow()
+      // A list of parts has led there, and would lie over it.
+      link.closest('.menu')?.removeAttribute('open')
+    }
   })
   addEventListener('DOMContentLoaded', awaitTarget)
 }

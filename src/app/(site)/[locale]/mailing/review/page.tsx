@@ -8,8 +8,11 @@ import { publicPath } from '@/domain/addresses/paths'
 import { MAILING_REVIEW_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { isReview } from '@/features/mailing/review.form'
+import { ReviewBack } from '@/features/mailing/review-back'
+import { ReviewBar } from '@/features/mailing/review-bar'
 import { ReviewChoice } from '@/features/mailing/review-choice'
 import { ReviewClosed } from '@/features/mailing/review-closed'
+import { ReviewMore } from '@/features/mailing/review-more'
 import { ReviewSummary } from '@/features/mailing/review-summary'
 
 import { FormPage, formMetadata } from '../../../form-page'
@@ -35,6 +38,7 @@ export default function MailingReviewPage({ params }: Props) {
       params={inCurrency(params)}
       path={() => MAILING_REVIEW_PAGE}
       above={above}
+      below={below}
       closed={closed}
     />
   )
@@ -52,20 +56,27 @@ function to(locale: Locale, path: string): string {
   return publicPath({ locale, path }, env.DEFAULT_LOCALE)
 }
 
-function above(about: FormAbout, locale: Locale, _path: string, query: string) {
+function above(about: FormAbout, locale: Locale, _path: string, query: string, isAtForm: boolean) {
   if (!isReview(about)) return Promise.resolve(null)
+  const step = isAtForm ? 'send' : about.step
+  const of = { about, locale, page: to(locale, MAILING_REVIEW_PAGE), query }
   return Promise.resolve(
     <>
-      <ReviewChoice
-        about={about}
-        locale={locale}
-        page={to(locale, MAILING_REVIEW_PAGE)}
-        query={query}
-        prices={to(locale, 'mailing')}
-      />
-      <ReviewSummary about={about} locale={locale} vacancies={to(locale, VACANCY_LIST_PATH)} />
+      <ReviewBar about={about} locale={locale} step={step} />
+      {step === 'choose' && <ReviewChoice {...of} prices={to(locale, 'mailing')} />}
+      {step === 'look' && (
+        <>
+          <ReviewSummary about={about} locale={locale} vacancies={to(locale, VACANCY_LIST_PATH)} />
+          <ReviewMore {...of} />
+        </>
+      )}
     </>,
   )
+}
+
+function below(about: FormAbout, locale: Locale) {
+  if (!isReview(about)) return null
+  return <ReviewBack about={about} locale={locale} page={to(locale, MAILING_REVIEW_PAGE)} />
 }
 
 async function closed(locale: Locale) {
