@@ -6,7 +6,7 @@ import type { MessageState } from '../../domain/mail/mail'
 import { sentState, type SentState } from './sent-state'
 
 /** What became of an answer or a mailing, as its sender is told. */
-export interface SentRequestState {
+interface SentRequestState {
   reference: string
   /** UTC. */
   at: Date

@@ -16,6 +16,8 @@ const STYLE = `
 :is(.contents-drawer,.docs-tree,.text-elsewhere) > summary::after{content:'+';content:'+' / '';font-size:20px;color:var(--accent)}
 :is(.contents-drawer,.docs-tree,.text-elsewhere)[open] > summary::after{content:'−';content:'−' / ''}
 .contents-drawer ul{margin-block-start:12px;margin-inline-start:2px}
+/* In the text it is a drawer like others: nothing lies over the page that closes it. */
+@media (min-width:960px),(max-height:479px){.contents-drawer.menu[open]>summary::before{display:none}}
 /* On a phone the parts of a page are at hand wherever it is read: the list opens upward from the foot of the window. */
 @media (max-width:959px) and (min-height:480px){
 html{scroll-padding-block-end:72px}
