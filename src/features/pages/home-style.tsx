@@ -7,6 +7,7 @@ import { LAY_OUT_LATER } from '@/ui/lay-out-later'
  * first screen of a phone is laid out part by part (`lay-out-later`), at about the heights said here.
  */
 const STYLE = `
+.home{padding-block-end:32px}
 .hero{display:grid;grid-template-columns:minmax(0,1fr);gap:14px 56px;padding-block:20px 32px}
 .hero .display{margin-block-start:10px;font-size:clamp(30px,14px + 4.6vw,60px);overflow-wrap:anywhere}
 /* So that half a title of ten characters still fits a line of a phone of 320 px. */
@@ -38,6 +39,9 @@ const STYLE = `
 .hero{padding-block-end:4px}
 .hero-lede{padding-block-start:0}
 .hero-lede .lede{font-size:15px}
+/* The texts below say it, and whom to write to is at the foot of the page. */
+.hero-side+.hero-lede .lede,.contact-panel{display:none}
+.home{padding-block-end:0}
 .hero+.sea-chart{display:none}
 .home-split{padding-block:12px 20px}
 .home-body{gap:8px;padding-block:4px 12px}

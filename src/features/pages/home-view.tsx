@@ -75,7 +75,7 @@ export async function HomeView({ page, parts, blocks }: Props) {
     </div>
   )
   return (
-    <div className="frame pb-8">
+    <div className="frame home">
       <HomeStyle />
       <ToTop label={(await getTranslations('navigation'))('toTop')} />
       <Hero page={page} parts={parts} />

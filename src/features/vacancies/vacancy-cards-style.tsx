@@ -23,7 +23,7 @@ const STYLE = `
 .newest-cards .from span{min-inline-size:0}
 .newest-cards .from bdi{overflow-wrap:anywhere;color:var(--ink)}
 @media (max-width:639px){
-/* One card with lines between, its dates and pay beside the rank. */
+/* The two newest, their pay and dates beside the rank; the licence is on the page of each. */
 .newest{padding-block:16px 4px}
 .newest-cards{gap:8px}
 .newest-cards>li{grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;padding:10px 14px}
@@ -36,6 +36,7 @@ const STYLE = `
 .newest-cards .pay span{display:inline}
 .newest-cards .len,.newest-cards dl>div:not(.pay) span{display:none}
 .newest-cards .from{grid-column:1/-1;gap:0 12px}
+.newest-cards .from .badge:not(.alarm),.newest-cards>li:nth-child(n+3){display:none}
 }
 @media (min-width:640px){.newest-cards.of-2{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:960px){.newest-cards.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}}
