@@ -65,6 +65,7 @@ export type VacancyImportField =
   | 'contract.plusMinus'
   | 'joining.from'
   | 'joining.to'
+  | 'joining.portCode'
   | `description.${Locale}`
 
 export type CompanyImportField =

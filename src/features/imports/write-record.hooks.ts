@@ -6,7 +6,12 @@ import { readDay, storedDay } from '../../domain/time/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales/locales'
-import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
+import {
+  ASSUMED_DAY,
+  CLOSING_ACTION,
+  OF_A_FILE,
+  PORT_CODE_SAID,
+} from '../../domain/vacancies/vacancy-closing'
 import { lastDayAfter } from '../../domain/vacancies/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
@@ -154,15 +159,22 @@ export async function saveRecord(
   const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
   const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
   if (values.openUntilAssumed === true) req.context[ASSUMED_DAY] = true
+  if (saysPortCode(values)) req.context[PORT_CODE_SAID] = true
   req.context[OF_A_FILE] = true
   let saved = await save(req, kind, stored?.id, first.locale, data)
   // The context belongs to the request, and the next row may have a day of its own.
   delete req.context[ASSUMED_DAY]
+  delete req.context[PORT_CODE_SAID]
   for (const { locale, data: text } of others) {
     saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
   }
   delete req.context[OF_A_FILE]
   return saved
+}
+
+function saysPortCode({ joining }: RecordValues): boolean {
+  const { portCode } = (joining ?? {}) as { portCode?: unknown } // as an import reads it
+  return typeof portCode === 'string'
 }
 
 interface SavedRecord {

@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { sitePorts } from '../../cms/services/ports/site-ports'
+import { PORT_CODE_SAID } from '../../domain/vacancies/vacancy-closing'
 import { portsOfList } from '../../domain/ports/known-ports'
 import { portCode } from '../../domain/ports/port-code'
 import { isLocale } from '../../domain/locales/locales'
@@ -14,7 +15,8 @@ type Joining = NonNullable<Vacancy['joining']>
 
 /**
  * The place of joining with the code of its port. It is read when port or country change; what somebody has chosen stays as long
- * as they do not, and as long as a port has the code. A port that is not known, or that may be several, has none.
+ * as they do not, and as long as a port has the code. What a file says is chosen, whatever else it says of the port. A port that is
+ * not known, or that may be several, has none. A code without a port is that port's, by its English name.
  * @throws ValidationError where somebody writes a code that no port has, or that of a port in another country than the one written
  */
 export async function withPortCode(
@@ -24,12 +26,13 @@ export async function withPortCode(
 ): Promise<Joining> {
   const { country, port, portCode: written } = { ...before, ...joining }
   const typed = written?.trim() || undefined
-  if (typed !== undefined && typed !== before?.portCode) {
+  const isSaid = req.context[PORT_CODE_SAID] === true || typed !== before?.portCode
+  if (typed !== undefined && isSaid) {
     const code = portCode(typed) ?? typed
     const known = (await sitePorts(req)).byCode(code)
     if (!known) throw refused(req, panelText(req.t, 'joiningPortCodeUnknown'))
     if (country && !isPortIn(known, country)) throw refused(req, notInCountry(req, known, country))
-    return { ...joining, portCode: known.code }
+    return { ...joining, port: port?.trim() ? port : known.name, portCode: known.code }
   }
   const isSamePlace =
     (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
