@@ -416,7 +416,7 @@ describe('the code of a port', () => {
     ])
     const other = place('Port,LOCODE', 'Rotterdam,BEANR', [])
     expect(other.joining).toEqual({ port: 'Rotterdam' })
-    expect(other.cells?.[1]?.slice(1)).toEqual(['doubt', 'Antwerpen (BEANR) | Rotterdam (NLRTM)'])
+    expect(other.cells?.[1]?.slice(1)).toEqual(['doubt', 'Antwerp (BEANR) | Rotterdam (NLRTM)'])
     const abroad = place('joining.port,joining.portCode,joining.country', 'x,SGSIN,NL', [])
     expect(abroad.joining).toEqual({ port: 'x', country: 'NL' })
     expect(abroad.cells?.map(([, verdict]) => verdict)).toEqual(['doubt'])
