@@ -29,14 +29,14 @@ export async function withPortCode(
   const isSaid = req.context[PORT_CODE_SAID] === true || typed !== before?.portCode
   if (typed !== undefined && isSaid) {
     const code = portCode(typed) ?? typed
-    const known = (await sitePorts(req)).byCode(code)
+    const known = await portOfCode(req, code)
     if (!known) throw refused(req, panelText(req.t, 'joiningPortCodeUnknown'))
     if (country && !isPortIn(known, country)) throw refused(req, notInCountry(req, known, country))
     return { ...joining, port: port?.trim() ? port : known.name, portCode: known.code }
   }
   const isSamePlace =
     (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
-  if (typed !== undefined && isSamePlace && (await isPort(req, typed))) {
+  if (typed !== undefined && isSamePlace && (await portOfCode(req, typed))) {
     return { ...joining, portCode: typed }
   }
   if (!port?.trim()) return { ...joining, portCode: null }
@@ -44,10 +44,9 @@ export async function withPortCode(
   return { ...joining, portCode: reading.kind === 'port' ? reading.port.code : null }
 }
 
-/** Whether a port has this code; an editor may have removed it. */
-async function isPort(req: PayloadRequest, code: string): Promise<boolean> {
-  const listed = portsOfList().byCode(code)
-  return (listed ?? (await sitePorts(req)).byCode(code)) !== undefined
+/** The port with this code; nothing where none has it, or an editor has removed it. */
+async function portOfCode(req: PayloadRequest, code: string): Promise<Port | undefined> {
+  return portsOfList().byCode(code) ?? (await sitePorts(req)).byCode(code)
 }
 
 function refused(req: PayloadRequest, message: string): ValidationError {

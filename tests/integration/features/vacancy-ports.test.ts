@@ -164,7 +164,8 @@ describe('the code of a port', () => {
 })
 
 describe('a column of codes', () => {
-  const head = 'externalId,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.portCode'
+  const head =
+    'externalId,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.portCode'
   const file = (rows: readonly (readonly [string, string, string])[]) =>
     [
       head,
