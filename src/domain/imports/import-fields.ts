@@ -59,7 +59,7 @@ const FIRST = ['rank', 'alsoRanks', 'vesselType'] as const
 
 const CONTACTS = IMPORTED_VACANCY_FIELDS.filter((name) => isInGroup(name, 'contact'))
 
-/** Its code stands beside it. */
+/** The column of its code follows it. */
 const PORT = 'joining.port'
 
 const OTHERS = IMPORTED_VACANCY_FIELDS.filter(
