@@ -49,8 +49,8 @@ function textOfLine(line: readonly PlacedText[]): string {
   const all = drawn.map(({ text }) => text).join('')
   const fromRight = all.match(FROM_RIGHT)?.length ?? 0
   const letters = all.match(FROM_LEFT)?.length ?? 0
-  const ordered = drawn.toSorted((one, other) => one.x - other.x)
-  const read = fromRight * 2 > letters ? fromRightToLeft(ordered) : ordered
+  // Signs of Hindi are drawn before and above each other: their order in the file is the better one.
+  const read = fromRight * 2 > letters ? fromRightToLeft(drawn) : fromLeftToRight(drawn)
   let text = ''
   let before: PlacedText | undefined
   for (const piece of read) {
@@ -61,11 +61,26 @@ function textOfLine(line: readonly PlacedText[]): string {
   return text.replace(SHAPES, (shape) => shape.normalize('NFKC')).trimEnd()
 }
 
-/** Of a line that is read from the right: its pieces from there, but for neighbours that are read from the left. */
-function fromRightToLeft(ordered: readonly PlacedText[]): PlacedText[] {
+/** Of a line that is read from the left: its pieces as they come, but for neighbours that are read from the right. */
+function fromLeftToRight(drawn: readonly PlacedText[]): PlacedText[] {
   const read: PlacedText[] = []
   let run: PlacedText[] = []
-  for (const piece of ordered.toReversed()) {
+  for (const piece of drawn) {
+    if (piece.isFromRight) {
+      run.push(piece)
+      continue
+    }
+    read.push(...run.toSorted(byRight), piece)
+    run = []
+  }
+  return [...read, ...run.toSorted(byRight)]
+}
+
+/** Of a line that is read from the right: its pieces from there, but for neighbours that are read from the left. */
+function fromRightToLeft(drawn: readonly PlacedText[]): PlacedText[] {
+  const read: PlacedText[] = []
+  let run: PlacedText[] = []
+  for (const piece of drawn.toSorted(byRight)) {
     if (piece.isFromRight) {
       read.push(...run, piece)
       run = []
@@ -73,6 +88,8 @@ function fromRightToLeft(ordered: readonly PlacedText[]): PlacedText[] {
   }
   return [...read, ...run]
 }
+
+const byRight = (one: PlacedText, other: PlacedText) => other.x - one.x
 
 function between(one: PlacedText, other: PlacedText): string {
   const [left, right] = one.x <= other.x ? [one, other] : [other, one]
