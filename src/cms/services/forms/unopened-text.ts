@@ -10,7 +10,7 @@ export async function unopenedText(bytes: Buffer, type: UnopenedType): Promise<s
 }
 
 /** The text of a document; `unreadable`: it has none that can be taken out. `busy`: it was not begun, and may be asked again. */
-export type TakenText = { text: string } | { problem: 'busy' | 'unreadable' }
+type TakenText = { text: string } | { problem: 'busy' | 'unreadable' }
 
 /** Takes the text out of a document in a process of its own, whose time and memory are bounded (file-children.ts). */
 export async function takeText(bytes: Buffer, type: ReadDocument): Promise<TakenText> {

@@ -11,7 +11,7 @@ import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-vi
 import { keepOldCv } from './kept-old-cv.submit'
 import { type OldCv, oldCvOf } from './old-cv.queries'
 
-export interface OldCvAbout extends SeamanAbout {
+interface OldCvAbout extends SeamanAbout {
   oldCv: OldCv | undefined
   /** The page of its text that is shown, from 1 on, as the address says it. */
   page: number
