@@ -21,7 +21,9 @@ export async function textOfPdf(bytes: Buffer): Promise<string> {
       const page = await open.getPage(number)
       // Shapes of Arabic letters become letters only after each line is in order.
       const { items } = await page.getTextContent({ disableNormalization: true })
-      text.add(`${linesOfPage(items.flatMap(placed)).join('\n')}\n\n`)
+      // Marks of structure have no text.
+      const pieces = items.flatMap((item) => ('str' in item ? placed(item) : []))
+      text.add(`${linesOfPage(pieces).join('\n')}\n\n`)
       page.cleanup()
     }
   } catch {
@@ -41,10 +43,7 @@ interface Item {
   height: number
 }
 
-/** Marks of structure have no text. */
-function placed(item: Partial<Item>): PlacedText[] {
-  const { str, dir, transform, width = 0, height = 0 } = item
-  const [, , , , x = 0, y = 0] = transform ?? []
-  if (str === undefined || str === '') return []
-  return [{ text: str, isFromRight: dir === 'rtl', x, y, width, height }]
+function placed({ str, dir, transform, width, height }: Item): PlacedText[] {
+  const [, , , , x = 0, y = 0] = transform
+  return str === '' ? [] : [{ text: str, isFromRight: dir === 'rtl', x, y, width, height }]
 }
