@@ -48,7 +48,11 @@ await runBench('own-form', async (undo) => {
   async function weigh(locale: Locale, path: string) {
     const url = site.url + publicPath({ locale, path }, 'en')
     const weight = await visitFromShip(browser, url, locale, cookie)
-    return { page: new URL(url).pathname, ...weight, problems: budgetProblems(weight, BUDGETS.form) }
+    return {
+      page: new URL(url).pathname,
+      ...weight,
+      problems: budgetProblems(weight, BUDGETS.form),
+    }
   }
 
   printTable(
@@ -74,7 +78,9 @@ function paths(entry: Readonly<Record<string, string>>): string[] {
   return ROUTES.filter(({ pattern }) => pattern.startsWith(SEAMAN_RECORD_PAGE))
     .map(({ pattern }) => pattern)
     .filter((pattern) => !/\/(?:remove|end|review)$/.test(pattern))
-    .map((pattern) => pattern.replace(/(\w+)\/:entry/, (_, list: string) => `${list}/${entry[list] ?? 'new'}`))
+    .map((pattern) =>
+      pattern.replace(/(\w+)\/:entry/, (_, list: string) => `${list}/${entry[list] ?? 'new'}`),
+    )
 }
 
 /** A seafarer who has written down a lot. */

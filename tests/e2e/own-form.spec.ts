@@ -130,7 +130,10 @@ for (const { locale, javaScriptEnabled } of [
       if (javaScriptEnabled) {
         await axeFindsNothing(page, 'a form with an old CV beside it')
         expect(await isWide(page)).toBe(false)
-        const [above, form] = await Promise.all([beside.boundingBox(), field(page, 'familyName').boundingBox()])
+        const [above, form] = await Promise.all([
+          beside.boundingBox(),
+          field(page, 'familyName').boundingBox(),
+        ])
         expect(above?.y ?? 0).toBeLessThan(form?.y ?? 0)
       }
       await field(page, 'familyName').fill('DELA CRUZ')
@@ -158,7 +161,12 @@ for (const { locale, javaScriptEnabled } of [
       await field(page, 'expires').fill(inDays(900))
       await save(page)
 
-      const { parts, record } = await answerWithForm(page, locale, ['Person', 'Work', 'Service', 'Papers'])
+      const { parts, record } = await answerWithForm(page, locale, [
+        'Person',
+        'Work',
+        'Service',
+        'Papers',
+      ])
       expect(parts.toSorted()).toEqual(['papers', 'person', 'service', 'work'])
       expect(record.contracts.map(({ vesselName }) => vesselName)).toEqual(['MV Bright Star'])
       expect(record.sheets.person?.familyName).toBe('DELA CRUZ')

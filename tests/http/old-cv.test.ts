@@ -30,7 +30,8 @@ afterAll(async () => {
 async function member(hasPassword = true): Promise<{ id: number; cookie: string }> {
   made += 1
   const id = await newSeaman(database, { email: `http.cv.${made}@ship.example` })
-  if (hasPassword) await database.query(`UPDATE seamen SET hash = 'x', salt = 'x' WHERE id = $1`, [id])
+  if (hasPassword)
+    await database.query(`UPDATE seamen SET hash = 'x', salt = 'x' WHERE id = $1`, [id])
   return { id, cookie: await newSession(database, id) }
 }
 

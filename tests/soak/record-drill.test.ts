@@ -105,10 +105,13 @@ async function writeRecord(site: ServedSite, name: string, scans: number): Promi
        VALUES ($1, 'answer', 'en', $2, '{"formService": true}', now() + interval '1 year') RETURNING id`,
       [`MH-DRILL-${name.toUpperCase()}`, email],
     )
-    await client.query(`INSERT INTO sent_forms (request_id, parts, record) VALUES ($1, '{service}', $2)`, [
-      rows[0]?.id,
-      { account: { name, email }, contracts: [], papers: [], references: [], sheets: {} },
-    ])
+    await client.query(
+      `INSERT INTO sent_forms (request_id, parts, record) VALUES ($1, '{service}', $2)`,
+      [
+        rows[0]?.id,
+        { account: { name, email }, contracts: [], papers: [], references: [], sheets: {} },
+      ],
+    )
     return { id: seaman, cookie: await newSession(client, seaman) }
   })
   for (let number = 0; number < scans; number += 1) {
@@ -119,12 +122,13 @@ async function writeRecord(site: ServedSite, name: string, scans: number): Promi
   }
   await sendFile(site, cookie, 'cv', { file: ['cv', docx()] })
   const papers = await withDatabase(site, (client) =>
-    client.query<{ id: number }>('SELECT id FROM seaman_papers WHERE seaman_id = $1 ORDER BY id', [id]),
+    client.query<{ id: number }>('SELECT id FROM seaman_papers WHERE seaman_id = $1 ORDER BY id', [
+      id,
+    ]),
   )
-  const addresses = papers.rows.map((paper, number) => [
-    `/server/seaman/scans/${paper.id}`,
-    scanOf(number),
-  ] as const)
+  const addresses = papers.rows.map(
+    (paper, number) => [`/server/seaman/scans/${paper.id}`, scanOf(number)] as const,
+  )
   return { id, cookie, scans: new Map(addresses) }
 }
 
@@ -175,7 +179,11 @@ test(
     const before = await tableContents(site.databaseUrl)
 
     // After the backup one of the two leaves; the list beside the archives knows.
-    const again = await served({ databaseUrl: site.databaseUrl, dataDir: here, env: { BACKUP_DIR: folder } })
+    const again = await served({
+      databaseUrl: site.databaseUrl,
+      dataDir: here,
+      env: { BACKUP_DIR: folder },
+    })
     expect(await openedScans(again, olena)).toEqual({ well: 3, locked: 0 })
     const editor = await Editor.signIn(again.url)
     expect((await editor.request('DELETE', `/seamen/${gone.id}`)).status).toBe(200)
@@ -200,7 +208,11 @@ test(
 
       // Everything of who stayed is there to the last byte, the scans as they are stored too.
       const { DATABASE_URL: databaseUrl } = there
-      const elsewhere = await served({ databaseUrl, dataDir: there.DATA_DIR, env: { SCAN_KEYS: keys } })
+      const elsewhere = await served({
+        databaseUrl,
+        dataDir: there.DATA_DIR,
+        env: { SCAN_KEYS: keys },
+      })
       expect(await openedScans(elsewhere, olena)).toEqual({ well: opens, locked: 3 - opens })
       const shown = await recordPage(elsewhere, olena)
       for (const [ship] of page.matchAll(/Ship of olena \d+/g)) expect(shown).toContain(ship)
@@ -252,7 +264,10 @@ test(
       rounds += 1
     }
     expect(rounds).toBeGreaterThan(0)
-    expect(await rotated).toMatchObject({ code: 0, output: expect.stringContaining('6 scans have the key') })
+    expect(await rotated).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('6 scans have the key'),
+    })
     await site.stop()
 
     // The older key is needed for nothing that is here.

@@ -54,9 +54,7 @@ export const oldCvForm = defineAction<OldCvAbout, typeof SCHEMA>({
 })
 
 /** The text of the file that came, or why there is none. */
-async function textOf({
-  files: { cv },
-}: ActionContext<OldCvAbout>): Promise<string | NotDone> {
+async function textOf({ files: { cv } }: ActionContext<OldCvAbout>): Promise<string | NotDone> {
   if (!cv || !isReadDocument(cv.type)) return { problems: { cv: 'fileUnreadable' } }
   const taken = await takeText(cv.bytes, cv.type)
   if ('text' in taken) {

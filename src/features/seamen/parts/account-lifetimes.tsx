@@ -15,7 +15,10 @@ export async function AccountLifetimes({ locale }: { locale: Locale }) {
       t(`${name}.title`),
       t(`kept.${partOf(name).kept}`, { days: OLD_CV_DAYS }),
     ]),
-    ...BESIDE.map((name): [string, string] => [t(`beside.${name}.title`), t(`beside.${name}.kept`)]),
+    ...BESIDE.map((name): [string, string] => [
+      t(`beside.${name}.title`),
+      t(`beside.${name}.kept`),
+    ]),
   ]
   return (
     <div className="data-table mt-5">

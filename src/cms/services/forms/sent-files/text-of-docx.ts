@@ -18,7 +18,12 @@ const PARTS = [
 const LEFT_OUT = new Set(['del', 'moveFrom', 'instrText', 'delText', 'Fallback'])
 
 /** What stands in the place of a sign. */
-const SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '‑' }
+const SIGNS: Readonly<Record<string, string>> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '‑',
+}
 
 /** After which a line ends; a cell of a table ends with a tab. */
 const ENDS: Readonly<Record<string, string>> = { p: '\n', tr: '\n' }

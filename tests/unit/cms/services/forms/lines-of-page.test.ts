@@ -39,9 +39,7 @@ describe('a line', () => {
   })
 
   it('of Latin letters has an Arabic name sign by sign in the order of reading', () => {
-    const name = ['ﻢ', 'ﺠ', 'ﻧ'].map((shape, index) =>
-      at(60 + index * 6, 700, shape, { width: 6 }),
-    )
+    const name = ['ﻢ', 'ﺠ', 'ﻧ'].map((shape, index) => at(60 + index * 6, 700, shape, { width: 6 }))
     expect(linesOfPage([at(0, 700, 'Ship name'), ...name, at(90, 700, 'IMO')])).toEqual([
       'Ship name نجم IMO',
     ])
