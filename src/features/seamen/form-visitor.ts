@@ -91,8 +91,8 @@ export function hasPassword({ seaman }: SeamanAbout): boolean {
 }
 
 /** Whether a form asks for the password of the account. */
-export function asksForPassword({ isReady }: Pick<SiteForm, 'isReady'>): boolean {
-  return isReady === hasPassword
+export function asksForPassword(form: SiteForm): boolean {
+  return form.isReady === hasPassword
 }
 
 /** Sends a client whose session has ended to the sign-in, from a form for signed-in seafarers. */
