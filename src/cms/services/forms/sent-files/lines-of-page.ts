@@ -50,11 +50,12 @@ function textOfLine(line: readonly PlacedText[]): string {
   const fromRight = all.match(FROM_RIGHT)?.length ?? 0
   const letters = all.match(FROM_LEFT)?.length ?? 0
   // Signs of Hindi are drawn before and above each other: their order in the file is the better one.
-  const read = fromRight * 2 > letters ? fromRightToLeft(drawn) : fromLeftToRight(drawn)
+  const isFromRight = fromRight * 2 > letters
+  const read = isFromRight ? fromRightToLeft(drawn) : fromLeftToRight(drawn)
   let text = ''
   let before: PlacedText | undefined
   for (const piece of read) {
-    text += before ? between(before, piece) : ''
+    text += before ? between(drawn, before, piece, isFromRight) : ''
     text += piece.text
     before = piece
   }
@@ -91,11 +92,31 @@ function fromRightToLeft(drawn: readonly PlacedText[]): PlacedText[] {
 
 const byRight = (one: PlacedText, other: PlacedText) => other.x - one.x
 
-function between(one: PlacedText, other: PlacedText): string {
-  const [left, right] = one.x <= other.x ? [one, other] : [other, one]
-  const gap = right.x - (left.x + left.width)
+/** What stands between two pieces that are read one after the other. @param isFromRight how their line is read */
+function between(
+  line: readonly PlacedText[],
+  one: PlacedText,
+  other: PlacedText,
+  isFromRight: boolean,
+): string {
+  // Where the direction turns, they are not neighbours: the one of the line's own direction has the other's words at its side.
+  const isTurn = one.isFromRight !== other.isFromRight
+  const own = one.isFromRight === isFromRight ? one : other
+  const gap = isTurn
+    ? gapBeside(line, own, (own === one) === isFromRight ? 'left' : 'right')
+    : gapOf(one.x <= other.x ? [one, other] : [other, one])
   const height = Math.max(one.height, other.height, 1)
   if (gap > height * COLUMN) return '\t'
   const isApart = /\s$/.test(one.text) || /^\s/.test(other.text)
   return gap > height * SPACE && !isApart ? ' ' : ''
+}
+
+const gapOf = ([left, right]: readonly [PlacedText, PlacedText]) => right.x - (left.x + left.width)
+
+/** The room between a piece and its nearest neighbour at one side. */
+function gapBeside(line: readonly PlacedText[], piece: PlacedText, side: 'left' | 'right'): number {
+  const gaps = line
+    .filter(({ x }) => (side === 'left' ? x < piece.x : x > piece.x))
+    .map((other) => gapOf(side === 'left' ? [other, piece] : [piece, other]))
+  return gaps.length === 0 ? 0 : Math.min(...gaps)
 }
