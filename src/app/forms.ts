@@ -19,6 +19,8 @@ import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
 import { importForm } from '@/features/seamen/import/import.form'
 import { importReviewForm } from '@/features/seamen/import/import-review.form'
+import { oldCvForm } from '@/features/seamen/old-cv/old-cv.form'
+import { oldCvRemoveForm } from '@/features/seamen/old-cv/old-cv-remove.form'
 import { languagesForm } from '@/features/seamen/record/languages.form'
 import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
 import { personForm } from '@/features/seamen/record/person.form'
@@ -69,6 +71,8 @@ const OF_SEAMEN: readonly SiteForm[] = [
   searchConsentForm,
   importForm,
   importReviewForm,
+  oldCvForm,
+  oldCvRemoveForm,
   recordLinkForm,
   recordLinkEndForm,
   sharedFormForm,

@@ -104,6 +104,8 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/email',
     'uk/seaman/account/password',
     'uk/seaman/account/record',
+    'uk/seaman/account/record/cv',
+    'uk/seaman/account/record/cv/remove',
     'uk/seaman/account/record/import',
     'uk/seaman/account/record/import/review',
     'uk/seaman/account/record/languages',

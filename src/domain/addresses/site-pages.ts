@@ -46,6 +46,9 @@ export const SEAMAN_PARTS_PAGE = 'seaman/account/record/parts'
 export const SEAMAN_IMPORT_PAGE = 'seaman/account/record/import'
 export const SEAMAN_IMPORT_REVIEW_PAGE = 'seaman/account/record/import/review'
 
+/** Where the text of an old CV is taken out, to copy from; below it, where it is removed. */
+export const SEAMAN_OLD_CV_PAGE = 'seaman/account/record/cv'
+
 /** Where a seafarer makes links to the own form; below it, where each is ended. */
 export const SEAMAN_LINKS_PAGE = 'seaman/account/record/links'
 

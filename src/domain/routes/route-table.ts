@@ -19,6 +19,7 @@ import {
   SEAMAN_LINK_PAGE,
   SEAMAN_PARTS_PAGE,
   SEAMAN_LINKS_PAGE,
+  SEAMAN_OLD_CV_PAGE,
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_RECORD_PAGE,
   SEAMAN_REMINDERS_END_PAGE,
@@ -695,6 +696,19 @@ export const ROUTES: readonly Route[] = [
     name: 'form: what a download changes',
     pattern: SEAMAN_IMPORT_REVIEW_PAGE,
     form: 'record-import-review',
+  },
+  {
+    ...formPage,
+    name: 'form: old CV',
+    pattern: SEAMAN_OLD_CV_PAGE,
+    form: 'record-cv',
+    body: { anonymous: 5.5 * MB, signedIn: 5.5 * MB },
+  },
+  {
+    ...formPage,
+    name: 'form: remove the old CV',
+    pattern: `${SEAMAN_OLD_CV_PAGE}/remove`,
+    form: 'record-cv-remove',
   },
   {
     ...formPage,

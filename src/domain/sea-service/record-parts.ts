@@ -33,8 +33,11 @@ type Way = (typeof WAYS)[number]
  */
 type Seen = 'always' | 'chosen' | 'apart' | 'masked' | 'never'
 
-/** Until when a part is kept. `entry`: until its entry is changed or removed; `choice`: until it is switched off. Each ends with the account. */
-type Kept = 'account' | 'entry' | 'scan' | 'choice'
+/**
+ * Until when a part is kept. `entry`: until its entry is changed or removed; `choice`: until it is switched off; `oldCv`: for a time
+ * (old-cv.ts). Each ends with the account.
+ */
+type Kept = 'account' | 'entry' | 'scan' | 'choice' | 'oldCv'
 
 interface RecordPart {
   /** The fields of the record that belong to it; none where it is kept elsewhere. */
@@ -93,6 +96,7 @@ const RECORD_PARTS = {
   scans: { holds: {}, kept: 'scan', seen: NEVER },
   references: { holds: { references: fieldNames(REFERENCE_TABLE) }, kept: 'entry', seen: ASKED },
   reminders: { holds: {}, kept: 'choice', seen: NEVER },
+  oldCv: { holds: {}, kept: 'oldCv', seen: NEVER },
 } as const satisfies Readonly<Record<string, RecordPart>>
 
 export type PartName = keyof typeof RECORD_PARTS

@@ -426,6 +426,10 @@ describe('the form by which a member asks for a service', () => {
       'not here any more. Nothing of it was saved',
     )
     expect(await aboveSignIn(lastNext)).toContain('not here any more')
+    // What was too long is not called gone.
+    expect(await aboveSignIn(`/seaman/services/${id}/ask?kept=too-long`)).toContain(
+      'more than 10,000 characters',
+    )
     expect(await aboveSignIn(`/seaman/services/${id}/ask`)).toBe('')
     expect(await aboveSignIn(undefined)).toBe('')
   })

@@ -24,6 +24,7 @@ export type LimitName =
   | 'factorLine'
   | 'recordForm'
   | 'formLink'
+  | 'oldCv'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -102,6 +103,8 @@ const LIMITS: Readonly<
   recordForm: { account: [{ points: 60, duration: 600 }] },
   /** Links to a seafarer's own form: one for each company of a long day. */
   formLink: { account: [{ points: 60, duration: 86_400 }] },
+  /** Old CVs whose text is taken out: each takes a process of its own for a while. */
+  oldCv: { account: [{ points: 20, duration: 3_600 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */
