@@ -4,8 +4,20 @@ export const SEARCH_PAGE = 'search'
 /** The content path of the list of warnings; each stands below it at its number. */
 export const WARNINGS_PAGE = 'warnings'
 
+/** The content path of the list of vacancies; companies and vacancies are below it. */
+export const VACANCY_LIST_PATH = 'crewings'
+
+/** The content path of the directory of companies. */
+export const COMPANY_LIST_PATH = 'crewings/companies'
+
 /** The content paths of the feed of vacancies, by its format. */
 export const VACANCY_FEEDS = { atom: 'vacancies.atom', json: 'vacancies.json' } as const
+
+/** The content path of what a search finds as plain text. The list of vacancies answers it too, with `AS_TEXT`. */
+export const VACANCIES_AS_TEXT = 'vacancies.txt'
+
+/** In the query of the list of vacancies. */
+export const AS_TEXT = 'as=text'
 
 export type FeedFormat = keyof typeof VACANCY_FEEDS
 

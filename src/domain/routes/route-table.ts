@@ -29,6 +29,7 @@ import {
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
   SHARED_FORM_PAGE,
+  VACANCIES_AS_TEXT,
   VACANCY_FEEDS,
   WARNINGS_PAGE,
 } from '../addresses/site-pages'
@@ -407,6 +408,15 @@ export const ROUTES: readonly Route[] = [
     ...machine,
     name: 'feed of vacancies as JSON',
     pattern: VACANCY_FEEDS.json,
+    inEachLanguage: true,
+    limiter: 'searches',
+    caching: 'page',
+    needsDatabase: true,
+  },
+  {
+    ...machine,
+    name: 'vacancies as text',
+    pattern: VACANCIES_AS_TEXT,
     inEachLanguage: true,
     limiter: 'searches',
     caching: 'page',
