@@ -8,7 +8,6 @@ import type { SiteForm } from '@/cms/services/forms/form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { guideForm } from '@/features/docs/guide.form'
 import { dataForm } from '@/features/requests/data.form'
-import { askForm } from '@/features/seaman-services/ask.form'
 import {
   changeEmailForm,
   dataForm as ownDataForm,
@@ -44,6 +43,7 @@ import { reportForm } from '@/features/vacancies/report.form'
 
 import { answerForm } from './answer-with-form'
 import { reviewForm } from './review-form'
+import { askForm } from './service-with-form'
 
 /** The forms that create, open and change an account of a seafarer. */
 const OF_SEAMEN: readonly SiteForm[] = [
