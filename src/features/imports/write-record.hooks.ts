@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { databaseNow } from '../../cms/database/database-clock'
 import { lockDocument } from '../../cms/database/locks'
 import { readDay, storedDay } from '../../domain/time/calendar-day'
-import { differences } from '../../domain/imports/differences'
+import { differences, isSame } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
 import { isLocale, type Locale } from '../../domain/locales/locales'
 import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
@@ -142,7 +142,8 @@ interface Saving {
 }
 
 /**
- * Saves values that were compared with the stored ones, each language separately.
+ * Saves values that were compared with the stored ones: a save for each language whose text differs, one where none
+ * does. Each would read, write and project the whole document again. It is projected with the last of them.
  * @throws ValidationError and whatever else the collection refuses; run it in a transaction
  */
 export async function saveRecord(
@@ -150,19 +151,40 @@ export async function saveRecord(
   kind: ImportKind,
   { stored, values, base, status }: Saving,
 ): Promise<SavedRecord> {
-  const { shared, texts } = splitTexts(kind, values)
+  const { shared, texts } = splitTexts(kind, stored?.values ?? {}, values)
   const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
   const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
   if (values.openUntilAssumed === true) req.context[ASSUMED_DAY] = true
   req.context[OF_A_FILE] = true
-  let saved = await save(req, kind, stored?.id, first.locale, data)
+  let saved = await projectedLater(req, others.length > 0, () =>
+    save(req, kind, stored?.id, first.locale, data),
+  )
   // The context belongs to the request, and the next row may have a day of its own.
   delete req.context[ASSUMED_DAY]
-  for (const { locale, data: text } of others) {
-    saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
+  for (const [nr, { locale, data: text }] of others.entries()) {
+    const { id } = saved
+    saved = await projectedLater(req, nr < others.length - 1, () =>
+      save(req, kind, id, locale, { ...text, _status: status }),
+    )
   }
   delete req.context[OF_A_FILE]
   return saved
+}
+
+/** Saves without a projection where `isLater`: a later save of the same document has one. */
+async function projectedLater<Done>(
+  req: PayloadRequest,
+  isLater: boolean,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  if (!isLater) return work()
+  const { projectLater } = req.context
+  req.context.projectLater = true
+  try {
+    return await work()
+  } finally {
+    req.context.projectLater = projectLater
+  }
 }
 
 interface SavedRecord {
@@ -192,7 +214,8 @@ interface TextsOfLanguage {
   data: Record<string, unknown>
 }
 
-function splitTexts(kind: ImportKind, values: RecordValues) {
+/** Facts, and the texts that differ from the stored ones, by their languages. */
+function splitTexts(kind: ImportKind, stored: RecordValues, values: RecordValues) {
   const shared: Record<string, unknown> = {}
   const texts = new Map<Locale, Record<string, unknown>>()
   for (const [name, value] of Object.entries(values)) {
@@ -200,8 +223,10 @@ function splitTexts(kind: ImportKind, values: RecordValues) {
       shared[name] = value
       continue
     }
+    const known = (stored[name] ?? {}) as Record<string, unknown>
     for (const [locale, text] of Object.entries((value ?? {}) as Record<string, unknown>)) {
-      if (isLocale(locale)) texts.set(locale, { ...texts.get(locale), [name]: text })
+      if (!isLocale(locale) || isSame(known[locale], text)) continue
+      texts.set(locale, { ...texts.get(locale), [name]: text })
     }
   }
   const inLanguages: TextsOfLanguage[] = [...texts].map(([locale, data]) => ({ locale, data }))
