@@ -26,6 +26,8 @@ export type RecordValues = Readonly<Record<string, unknown>>
 /** A document as it stands, the newest version of it. */
 export interface StoredRecord {
   id: number
+  /** By the database's clock. */
+  readAt: Date
   updatedAt: string
   deletedAt: string | null
   isPublished: boolean
@@ -84,6 +86,7 @@ function toStored(kind: ImportKind, found: Vacancy | Crewing, now: Date): Stored
   const company = vacancy?.company
   return {
     id,
+    readAt: now,
     updatedAt,
     deletedAt: deletedAt ?? null,
     isPublished: status === 'published',
@@ -185,6 +188,11 @@ async function projectedLater<Done>(
   } finally {
     req.context.projectLater = projectLater
   }
+}
+
+/** In how many languages a new document has a text. */
+export function languagesOf(kind: ImportKind, values: RecordValues): number {
+  return splitTexts(kind, {}, values).texts.length
 }
 
 interface SavedRecord {

@@ -22,13 +22,18 @@ export async function refreshReadModels(
   for (const type of contentTypes) {
     const of = type.readModel && documentsOf(type, type.readModel, collection, documents)
     if (!type.readModel || !of) continue
-    const { rows } = await db.execute<{ id: number }>(sql`${of} ORDER BY 1`)
-    for (let first = 0; first < rows.length; first += AT_ONCE) {
-      const ids = rows.slice(first, first + AT_ONCE).map(({ id }) => String(id))
+    const ids = Array.isArray(of) ? of : await idsOf(db, of)
+    for (let first = 0; first < ids.length; first += AT_ONCE) {
       const { refresh } = type.readModel
-      await db.execute(sql`WITH ${scopeOf(ids)}, ${sql.raw(refresh)}`)
+      const some = ids.slice(first, first + AT_ONCE)
+      await db.execute(sql`WITH ${scopeOf(some)}, ${sql.raw(refresh)}`)
     }
   }
+}
+
+async function idsOf(db: Database, documents: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`${documents} ORDER BY 1`)
+  return rows.map(({ id }) => String(id))
 }
 
 /** The documents of a type whose rows are missing, or were made by other rules. */
@@ -59,10 +64,10 @@ function documentsOf(
   readModel: ReadModel,
   collection: PublishableCollection,
   documents: readonly string[] | undefined,
-): SQL | undefined {
+): readonly string[] | SQL | undefined {
   if (type.collection === collection) {
     return documents
-      ? sql`SELECT unnest(${textArray(documents)}::int[]) AS id`
+      ? documents.toSorted((one, other) => Number(one) - Number(other))
       : everything(type, readModel)
   }
   // A caller that projects a whole type projects the other types too.
