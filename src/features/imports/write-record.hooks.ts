@@ -3,22 +3,17 @@ import type { PayloadRequest, Where } from 'payload'
 import { databaseNow } from '../../cms/database/database-clock'
 import { lockDocument } from '../../cms/database/locks'
 import { readDay, storedDay } from '../../domain/time/calendar-day'
-import { differences, isSame } from '../../domain/imports/differences'
+import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
-import { isLocale, type Locale } from '../../domain/locales/locales'
+import type { Locale } from '../../domain/locales/locales'
 import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
 import { lastDayAfter } from '../../domain/vacancies/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
+import { splitTexts } from './record-texts'
 
 /** The collection of each kind. */
 export const COLLECTION_OF = { companies: 'crewings', vacancies: 'vacancies' } as const
-
-/** What is written in one language at a time. */
-const TEXTS: Readonly<Record<ImportKind, readonly string[]>> = {
-  companies: ['about', 'warning'],
-  vacancies: ['description'],
-}
 
 /** Facts of a document, in the shape of its collection; a text is an object of the languages. */
 export type RecordValues = Readonly<Record<string, unknown>>
@@ -190,11 +185,6 @@ async function projectedLater<Done>(
   }
 }
 
-/** In how many languages a new document has a text. */
-export function languagesOf(kind: ImportKind, values: RecordValues): number {
-  return splitTexts(kind, {}, values).texts.length
-}
-
 interface SavedRecord {
   id: number
   updatedAt: string
@@ -215,30 +205,6 @@ async function save(
   return id === undefined
     ? req.payload.create({ collection, ...given, overrideAccess })
     : req.payload.update({ collection, ...given, id, overrideLock: false, overrideAccess })
-}
-
-interface TextsOfLanguage {
-  locale: Locale
-  data: Record<string, unknown>
-}
-
-/** Facts, and the texts that differ from the stored ones, by their languages. */
-function splitTexts(kind: ImportKind, stored: RecordValues, values: RecordValues) {
-  const shared: Record<string, unknown> = {}
-  const texts = new Map<Locale, Record<string, unknown>>()
-  for (const [name, value] of Object.entries(values)) {
-    if (!TEXTS[kind].includes(name)) {
-      shared[name] = value
-      continue
-    }
-    const known = (stored[name] ?? {}) as Record<string, unknown>
-    for (const [locale, text] of Object.entries((value ?? {}) as Record<string, unknown>)) {
-      if (!isLocale(locale) || isSame(known[locale], text)) continue
-      texts.set(locale, { ...texts.get(locale), [name]: text })
-    }
-  }
-  const inLanguages: TextsOfLanguage[] = [...texts].map(([locale, data]) => ({ locale, data }))
-  return { shared, texts: inLanguages }
 }
 
 /** How a file closes a vacancy. */

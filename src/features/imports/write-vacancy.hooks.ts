@@ -10,11 +10,11 @@ import { dayAt } from '../../domain/time/time-zones'
 import { differences } from '../../domain/imports/differences'
 import { newFlags } from '../../domain/vacancies/new-flags'
 import { panelText } from '../../i18n/panel/panel-texts'
+import { languagesOf } from './record-texts'
 import { errorsAgainst } from './validate-record.hooks'
 import {
   closeRecord,
   holdStored,
-  languagesOf,
   type RecordValues,
   saveRecord,
   type StoredRecord,
