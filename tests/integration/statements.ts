@@ -8,7 +8,7 @@ export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Pr
   const watched = new Map<PoolClient, Query>()
   const watch = (client: PoolClient) => {
     if (watched.has(client)) return
-    const query = client.query as Query // its overloads say less than what is passed on
+    const query = client.query as unknown as Query // its overloads say less than what is passed on
     watched.set(client, query)
     const noting: Query = function (this: unknown, ...args) {
       const [asked] = args

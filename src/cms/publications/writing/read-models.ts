@@ -22,7 +22,7 @@ export async function refreshReadModels(
   for (const type of contentTypes) {
     const of = type.readModel && documentsOf(type, type.readModel, collection, documents)
     if (!type.readModel || !of) continue
-    const ids = Array.isArray(of) ? of : await idsOf(db, of)
+    const ids = 'ids' in of ? of.ids : await idsOf(db, of.asked)
     for (let first = 0; first < ids.length; first += AT_ONCE) {
       const { refresh } = type.readModel
       const some = ids.slice(first, first + AT_ONCE)
@@ -64,16 +64,18 @@ function documentsOf(
   readModel: ReadModel,
   collection: PublishableCollection,
   documents: readonly string[] | undefined,
-): readonly string[] | SQL | undefined {
+): { ids: readonly string[] } | { asked: SQL } | undefined {
   if (type.collection === collection) {
     return documents
-      ? documents.toSorted((one, other) => Number(one) - Number(other))
-      : everything(type, readModel)
+      ? { ids: documents.toSorted((one, other) => Number(one) - Number(other)) }
+      : { asked: everything(type, readModel) }
   }
   // A caller that projects a whole type projects the other types too.
   if (!documents || type.path.shape !== 'below' || type.path.parent !== collection) return undefined
-  return sql`SELECT id FROM ${sql.identifier(type.table)}
-    WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`
+  return {
+    asked: sql`SELECT id FROM ${sql.identifier(type.table)}
+      WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`,
+  }
 }
 
 function everything(type: ContentType, { table, key }: ReadModel): SQL {
