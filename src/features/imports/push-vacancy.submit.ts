@@ -12,6 +12,7 @@ import { lockDocument } from '@/cms/database/locks'
 import { DatabaseSilent, whileReachable } from '@/cms/database/while-reachable'
 import type { PushProblem, ToldError } from '@/domain/imports/push-problems'
 import { type PushError, readPush, readPushedEntry } from '@/domain/imports/read-push'
+import { siteProcess } from '@/domain/process/site-process'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 
@@ -59,7 +60,9 @@ export async function submitPush(
       const payload = await localApi()
       const token = await admit(request)
       if (token instanceof Response) return token
-      return answer(request, { flagger, payload, token, method, externalId, signal })
+      const push = { flagger, payload, token, method, externalId, signal } as const
+      const { duringWrite } = siteProcess()
+      return duringWrite ? duringWrite(() => answer(request, push)) : answer(request, push)
     })
   } catch (error) {
     const isBusy = error instanceof DatabaseSilent || !isFault(error)
