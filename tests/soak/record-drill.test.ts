@@ -51,7 +51,7 @@ async function served(options: Parameters<typeof serveSite>[0]): Promise<ServedS
     isOver = true
     return end()
   }
-  return { ...site, stop: () => over(site.stop), kill: () => over(site.kill) }
+  return { ...site, stop: () => over(() => site.stop()), kill: () => over(() => site.kill()) }
 }
 
 async function withDatabase<Done>(
