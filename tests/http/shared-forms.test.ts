@@ -177,7 +177,8 @@ test('the form of a service names the papers that it needs, and takes the own fo
       expect(told).toEqual([locale, 200, 'private, no-store'])
       expect(page.body).toContain('name="formPapers"')
       expect(page.body).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/)
-      const [above = ''] = /<section class="card form-part own-gap"[^]*?<\/section>/.exec(page.body) ?? []
+      const [above = ''] =
+        /<section class="card form-part own-gap"[^]*?<\/section>/.exec(page.body) ?? []
       expect([locale, above.match(/<li/g)?.length]).toEqual([locale, 2])
       expect(page.body).not.toContain('EA-SHARED-1')
       expect(gzipSync(page.body).length).toBeLessThan(30_000)

@@ -12,7 +12,6 @@ import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
 
-
 /**
  * Describes a requested address for an error page. It does not wait for the database: similar addresses come from the
  * last known list.
