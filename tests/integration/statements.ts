@@ -8,13 +8,14 @@ export async function statementsOf(pool: Pool, work: () => Promise<unknown>): Pr
   const watched = new Map<PoolClient, Query>()
   const watch = (client: PoolClient) => {
     if (watched.has(client)) return
-    const query = client.query as unknown as Query // its overloads say less than what is passed on
+    // Its overloads say less than what is passed on.
+    const query = client.query.bind(client) as unknown as Query
     watched.set(client, query)
-    const noting: Query = function (this: unknown, ...args) {
+    const noting: Query = (...args) => {
       const [asked] = args
       const { text } = typeof asked === 'string' ? { text: asked } : (asked as { text: string })
       sent.push(text.replaceAll(/\s+/g, ' ').trim())
-      return Reflect.apply(query, client, args)
+      return query(...args)
     }
     Object.assign(client, { query: noting })
   }
