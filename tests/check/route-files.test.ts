@@ -11,6 +11,7 @@ import { ROUTES } from '../../src/domain/routes/route-table'
 /** Only the proxy leads there: asked for from outside they are no pages. */
 const INSIDE = [
   'feeds/uk/portals/uk',
+  'feeds/uk/text',
   'feeds/uk/vacancies/uk',
   'sitemaps/uk/2',
   'uk/r/uk/x',
