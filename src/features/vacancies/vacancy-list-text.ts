@@ -91,9 +91,14 @@ export async function listedAsText(
         : []),
       ...links,
     ]
-      .map((lines) => lines.join('\n'))
+      .map((lines) => lines.map(inOneLine).join('\n'))
       .join('\n\n') + '\n',
   )
+}
+
+/** Without the line breaks that others wrote: an empty line ends a vacancy. */
+function inOneLine(text: string): string {
+  return text.replace(/\s*[\n\r\v\f\u2028\u2029]\s*/gu, ' ')
 }
 
 function watching(filter: string): string {
