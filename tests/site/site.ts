@@ -109,7 +109,7 @@ async function spawnSite(
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
   const port = env.PORT ?? String(await freePort())
   const url = listeningOrigin(env.HOST, Number(port))
-  const [command, ...args] = [...launcher, process.execPath, ...program]
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...program]
   const child = spawn(command, args, {
     cwd: checkout,
     env: {
