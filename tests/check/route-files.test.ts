@@ -122,6 +122,8 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/record/search',
     'uk/seaman/account/record/service/7',
     'uk/seaman/account/record/service/7/remove',
+    'uk/seaman/account/record/vacancies',
+    'uk/seaman/account/record/vacancies/7',
     'uk/seaman/account/record/work',
     'uk/seaman/apply',
     'uk/seaman/confirm/token',

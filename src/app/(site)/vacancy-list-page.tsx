@@ -11,6 +11,7 @@ import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structu
 import {
   COMPANY_LIST_PATH,
   type FeedFormat,
+  SEAMAN_VACANCIES_PAGE,
   VACANCIES_AS_TEXT,
   VACANCY_FEEDS,
   VACANCY_LIST_PATH,
@@ -75,6 +76,10 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
         text={
           publicPath({ locale, path: VACANCIES_AS_TEXT }, env.DEFAULT_LOCALE) +
           writeVacancySearch(found.search)
+        }
+        fit={
+          publicPath({ locale, path: SEAMAN_VACANCIES_PAGE }, env.DEFAULT_LOCALE) +
+          writeVacancySearch(atPage(found.search, 1))
         }
         {...found}
         // Links of the header. The page key covers them, so the cached page stays current.

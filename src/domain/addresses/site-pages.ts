@@ -51,6 +51,9 @@ export const SEAMAN_REMINDERS_PART = 'reminders'
 /** Where it is chosen whether staff may find the own record. */
 export const SEAMAN_SEARCH_PAGE = 'seaman/account/record/search'
 
+/** The vacancies that somebody has the papers for, with the query of a search; below it one vacancy beside the own form. */
+export const SEAMAN_VACANCIES_PAGE = 'seaman/account/record/vacancies'
+
 /** What is kept of a seafarer, part by part, and who sees it. */
 export const SEAMAN_PARTS_PAGE = 'seaman/account/record/parts'
 

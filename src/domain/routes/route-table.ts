@@ -18,6 +18,7 @@ import {
   SEAMAN_IMPORT_REVIEW_PAGE,
   SEAMAN_LINK_PAGE,
   SEAMAN_PARTS_PAGE,
+  SEAMAN_VACANCIES_PAGE,
   SEAMAN_LINKS_PAGE,
   SEAMAN_OLD_CV_PAGE,
   SEAMAN_PASSWORD_PAGE,
@@ -692,6 +693,20 @@ export const ROUTES: readonly Route[] = [
     ...privatePage,
     name: 'who sees what',
     pattern: SEAMAN_PARTS_PAGE,
+    needsDatabase: true,
+  },
+  {
+    ...privatePage,
+    name: 'vacancies that one has the papers for',
+    pattern: SEAMAN_VACANCIES_PAGE,
+    limiter: 'searches',
+    needsDatabase: true,
+  },
+  {
+    ...privatePage,
+    name: 'vacancy beside the own form',
+    pattern: `${SEAMAN_VACANCIES_PAGE}/:entry`,
+    guards: ['number of an entry'],
     needsDatabase: true,
   },
   {

@@ -38,6 +38,8 @@ interface Props {
   /** What the search finds, for readers of feeds, and as plain text. */
   feed: string
   text: string
+  /** The same search among vacancies that a member has the papers for. */
+  fit: string
   search: VacancySearch
   result: SearchResult
   /** Parameters of the address that were corrected or ignored. */
@@ -48,7 +50,7 @@ interface Props {
 
 /** The list of open vacancies, all or those that are searched for, with what they can be searched by. */
 export async function VacancySearchView(props: Props) {
-  const { locale, home, companies, offer, feed, text, search, result, elsewhere } = props
+  const { locale, home, companies, offer, feed, text, fit, search, result, elsewhere } = props
   const t = await messagesIn(locale, 'vacancies')
   const tCompanies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -96,6 +98,11 @@ export async function VacancySearchView(props: Props) {
       {isEmpty && <AlertOrder search={search} locale={locale} heading="h2" />}
       {/* Below the list, so that a phone shows the first vacancy at once. */}
       <div className="list-links" data-part="links">
+        {!isEmpty && (
+          <a href={fit} rel="nofollow" className="more">
+            {t('fit')}
+          </a>
+        )}
         <a href={offer} className="more">
           {t('offer')}
         </a>

@@ -6,10 +6,12 @@ import { nearestFirst } from '@/domain/ports/distance'
 import type { Locale } from '@/domain/locales/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancies/vacancy-search-filters'
+import type { DocumentCode } from '@/domain/vocabulary/documents'
 import { isWarned } from '@/cms/publications/warned-company'
 import { showsExamples } from '@/env'
 
 import { type AskedInWords, readWords } from './asked-in-words'
+import { VACANCIES_PER_PAGE } from './page-numbers'
 import { getExchangeRates } from './read-exchange-rates'
 import type { Loosened, SearchResult } from './search-result'
 import { summariesOf, viewsOf } from './vacancies.queries'
@@ -88,6 +90,23 @@ export async function listVacancies(
         correctedWords: correct(clean(search.words), corrected),
       }),
     }
+  })
+}
+
+/**
+ * A page of the vacancies that a search finds and that ask for none of some papers.
+ * @throws as `searchVacancies`
+ */
+export async function vacanciesWithout(
+  locale: Locale,
+  search: VacancySearch,
+  lacked: readonly DocumentCode[],
+): Promise<Pick<SearchResult, 'vacancies' | 'total'>> {
+  return inSnapshot(async (ask) => {
+    const { known } = await knownFor(ask, locale, search)
+    const asked = { counts: false, most: VACANCIES_PER_PAGE }
+    const { ids, total } = await find(ask, search, { ...known, lacked }, asked)
+    return { vacancies: await summariesOf(ask, ids ?? []), total }
   })
 }
 

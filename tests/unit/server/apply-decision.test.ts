@@ -84,6 +84,8 @@ describe('a private page', () => {
     'form: own languages': '/uk/seaman/account/record/languages',
     'form: before papers run out': '/uk/seaman/account/record/reminders',
     'form: found by staff': '/uk/seaman/account/record/search',
+    'vacancies that one has the papers for': '/uk/seaman/account/record/vacancies?rank=master',
+    'vacancy beside the own form': '/seaman/account/record/vacancies/7',
     'who sees what': '/seaman/account/record/parts',
     'form: read a download again': '/uk/seaman/account/record/import',
     'form: what a download changes': '/uk/seaman/account/record/import/review',

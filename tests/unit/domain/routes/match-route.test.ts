@@ -120,6 +120,8 @@ describe('the table of the site', () => {
       'form: before papers run out',
       'form: found by staff',
       'who sees what',
+      'vacancies that one has the papers for',
+      'vacancy beside the own form',
       'form: read a download again',
       'form: what a download changes',
       'form: old CV',
