@@ -226,7 +226,11 @@ async function theRequest(): Promise<{ id: number; reference: string }> {
   return request
 }
 
+type Fields = Readonly<Record<string, string>>
+const SERVICE_ONLY: Fields = { formService: 'yes' }
+
 const BOXES = [
+  'formUsual',
   ...['formPerson', 'formClothes', 'formWork', 'formLanguages', 'formService', 'formPapers'],
   ...['formReferences', 'formPaperNumbers', 'formFamily', 'formHome'],
 ]
@@ -724,7 +728,7 @@ describe('a link to the own form', () => {
     return (about && recordLinkForm.shown?.(about)) ?? ''
   }
 
-  async function make(who: Member, fields: Record<string, string> = {}): Promise<FormAnswer> {
+  async function make(who: Member, fields: Fields = SERVICE_ONLY): Promise<FormAnswer> {
     const shown = await shownOf(who)
     return send({
       form: 'record-link',
@@ -739,7 +743,7 @@ describe('a link to the own form', () => {
   }
 
   /** Makes one, and takes the secret out of its address. */
-  async function newLink(who: Member, fields: Record<string, string> = {}): Promise<string> {
+  async function newLink(who: Member, fields: Fields = SERVICE_ONLY): Promise<string> {
     expect(await make(who, fields)).toMatchObject({ kind: 'sent' })
     const [link] = await links(who)
     return link?.address?.split('/').at(-1) ?? ''
@@ -885,11 +889,24 @@ describe('a link to the own form', () => {
     expect(await links(other)).toEqual([])
   })
 
+  it('is not made where nothing is ticked', async () => {
+    const who = await seafarer()
+    const refused = await make(who, {})
+    expect(refused.kind === 'refused' && refused.json).toMatchObject({
+      message: expect.stringContaining('Tick at least one part') as string,
+    })
+    expect(await links(who)).toEqual([])
+    await newLink(who, { formUsual: 'yes' })
+    expect(await links(who)).toMatchObject([
+      { parts: expect.arrayContaining(['service', 'papers']) as unknown },
+    ])
+  })
+
   it('is made once by two presses, and there are twenty at most', async () => {
     const who = await seafarer()
     const key = newKey()
     const shown = await shownOf(who)
-    const fields = { ...linkFields(), shown, key }
+    const fields = { ...linkFields(SERVICE_ONLY), shown, key }
     await send({ form: 'record-link', cookies: who.cookies, fields })
     await send({ form: 'record-link', cookies: who.cookies, fields })
     expect(await links(who)).toHaveLength(1)

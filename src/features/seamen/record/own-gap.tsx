@@ -54,11 +54,12 @@ async function tell(line: GapLine, locale: Locale): Promise<GapSentence | undefi
     case 'experience': {
       const { answer } = line
       if (answer.state === 'have') return { has: true, sentence: t('experience.have') }
-      if (answer.state === 'not-in-form') return { has: false, sentence: t('experience.none') }
-      return {
-        has: false,
-        sentence: t('experience.less', { length: lengthText(answer, locale) }),
+      const asked = unitText(line.asked, 'month', locale)
+      if (answer.state === 'not-in-form') {
+        return { has: false, sentence: t('experience.none', { asked }) }
       }
+      const length = lengthText(answer, locale)
+      return { has: false, sentence: t('experience.less', { asked, length }) }
     }
     case 'citizenship': {
       const { state } = line.answer
