@@ -28,8 +28,6 @@ export type FormNotice =
         | 'removedElsewhere'
         /** Of a new address: another account has it by now. */
         | 'emailTaken'
-        /** Of a link to parts of a form: none of them is chosen. */
-        | 'nothingTicked'
         | 'foreign'
         | 'expired'
         /** The PDF of a form could not be made now. */
