@@ -269,6 +269,21 @@ test('the form of an answer tells who is signed in what is asked and written dow
   expect((await ask(under.site.url, path)).body).not.toContain('_gap')
 })
 
+test('the page of an entry that is somebody else’s, or of none, has no form and says so', async () => {
+  const [mine, theirs] = [await member(), await member()]
+  const added = await database.query<{ id: number }>(
+    `INSERT INTO seaman_papers (seaman_id, version, send_key, document)
+     VALUES ($1, 1, $2, 'passport') RETURNING id`,
+    [theirs.id, `gone-${theirs.id}`],
+  )
+  for (const path of [`papers/${added.rows[0]?.id}`, 'papers/99999999', 'service/99999999']) {
+    const { body } = await ask(under.site.url, `/seaman/account/record/${path}`, { cookie: mine.cookie })
+    expect([path, /<h1[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([path, 'This entry is not here'])
+    expect(body).not.toContain('name="signOn"')
+    expect(body).not.toContain('name="document"')
+  }
+})
+
 test('a stranger is led to the sign-in, and impossible numbers are no pages', async () => {
   const { cookie } = await member()
   for (const path of ['', '/service/new', '/service/1', '/service/1/remove', '/papers/new']) {

@@ -73,6 +73,24 @@ async function make(cookie: string, parts: readonly string[], language = 'en'): 
   )
 }
 
+test('no link is made with nothing ticked, and what was typed stays', async () => {
+  const { id, cookie } = await member()
+  const { body } = await ask(under.site.url, FORM, { cookie })
+  const fields = new URLSearchParams({
+    ...Object.fromEntries(['key', 'of', 'shown'].map((name) => [name, valueIn(body, name)])),
+    company: 'North Untick Crewing',
+    lastDay: /id="lastDay"[^>]*value="([^"]*)"/.exec(body)?.[1] ?? '',
+    language: 'de',
+  })
+  const sent = await ask(under.site.url, FORM, { method: 'POST', cookie }, fields)
+  expect(sent.status).toBe(422)
+  expect(sent.body).toContain('Nothing is ticked. Tick at least one part')
+  expect(sent.body).toContain('North Untick Crewing')
+  expect(sent.body).toMatch(/<option value="de" selected/)
+  const links = await database.query('SELECT FROM seaman_form_links WHERE seaman_id = $1', [id])
+  expect(links.rowCount).toBe(0)
+})
+
 /** Presses the button of a page, and loads what it leads to. */
 async function open(path: string) {
   const pressed = await ask(under.site.url, path, { method: 'POST' }, new URLSearchParams())

@@ -56,7 +56,7 @@ export async function SeamanFormPage({ before, ...props }: Props) {
           </>,
         )
       }
-      closed={(of, { next }) => SeamanClosed({ form: form.name, locale: of, next })}
+      closed={(of, { next }, isGone) => SeamanClosed({ form: form.name, locale: of, next, isGone })}
     />
   )
 }

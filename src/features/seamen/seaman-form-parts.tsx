@@ -225,8 +225,11 @@ export async function SeamanClosed({
   form,
   locale,
   next,
-}: FormParts & { next?: string | undefined }) {
-  const { own } = await formTexts({ name: form }, { words: {} }, locale)
+  isGone,
+}: FormParts & { next?: string | undefined; isGone?: boolean | undefined }) {
+  // The form that removes an entry says of one that is gone what the form that changes it says.
+  const name = isGone ? `${form}-remove` : form
+  const { own } = await formTexts({ name }, { words: {} }, locale)
   const t = await messagesIn(locale, 'seaman.account')
   const isSignedIn = (await seamanOf((await headers()).get('cookie') ?? '')) !== undefined
   const ways: readonly [Label, string][] = isSignedIn

@@ -40,6 +40,9 @@ export const recordLinkForm = defineAction<LinkAbout, ReturnType<typeof schemaOf
     const seen = offered.join(' ')
     // A part that was ticked may be gone: nothing is left out silently.
     if (shown !== seen) return { notice: { kind: 'changed' }, shown: seen }
+    const parts = partsIn(typed, offered)
+    // It would show name and telephone to a company that waits for a form.
+    if (parts.length === 0) return { notice: { kind: 'nothingTicked' }, shown: seen }
     const seconds = await consume('formLink', { account: seaman.id })
     if (seconds !== undefined) {
       const minutes = Math.ceil(seconds / 60)
@@ -47,7 +50,6 @@ export const recordLinkForm = defineAction<LinkAbout, ReturnType<typeof schemaOf
     }
     const { company, lastDay } = typed
     const language = isLocale(typed.language) ? typed.language : LANGUAGE_OF_COMPANIES
-    const parts = partsIn(typed, offered)
     const made = await makeFormLink(payload, seaman.id, { company, language, parts, lastDay, key })
     switch (made) {
       case 'made':
