@@ -83,6 +83,14 @@ test('every page of a language that is no page of the publication index has a ro
       .map(([address]) => address)
       .toSorted(),
   ).toEqual([
+    'uk/company-desk',
+    'uk/company-desk/7',
+    'uk/company-desk/7/invite',
+    'uk/company-desk/7/people/7',
+    'uk/company-desk/claim/7',
+    'uk/company-desk/confirm/token',
+    'uk/company-desk/sign-in',
+    'uk/company-desk/sign-in/token',
     'uk/consent',
     'uk/forms/alerts',
     'uk/forms/alerts/confirm/token',

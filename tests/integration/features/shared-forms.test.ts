@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import { daysLater } from '../../../src/domain/time/calendar-day'
-import { tokenId } from '../../../src/cms/services/seaman-only/seaman-tokens'
+import { tokenId } from '../../../src/cms/services/sessions/secret-tokens'
 import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
