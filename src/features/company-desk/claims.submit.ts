@@ -151,14 +151,14 @@ async function tellOfClaim(req: PayloadRequest, claim: CompanyClaim, company: nu
     ...overridingAccess('who is told is the site’s'),
   })
   if (!notify) return
-  const told2 = await claimedMail({ email: notify, language: env.SOURCE_LOCALE }, name, claimant)
+  const notice = await claimedMail({ email: notify, language: env.SOURCE_LOCALE }, name, claimant)
   const href = `${env.SITE_URL}/admin/collections/company-claims/${claim.id}`
   await enqueueMessage(req, {
-    ...told2,
+    ...notice,
     kind: 'staffNotice',
     delivery: 'atMostOnce',
     parts: [
-      ...told2.parts.filter(({ kind }) => kind !== 'link'),
+      ...notice.parts.filter(({ kind }) => kind !== 'link'),
       { kind: 'link', text: href, href },
     ],
   })

@@ -1,10 +1,9 @@
+import { mayAtDesk } from '@/cms/access'
 import { COMPANY_DESK_PAGE, deskPage } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
-
-import { mayAtDesk } from '@/cms/access'
 
 import { type Seat, seatsBeside, type SignedInPerson } from './desk.queries'
 import { DeskDone } from './desk-done'
@@ -82,11 +81,9 @@ export async function DeskView({ person, locale, done }: Props) {
 /** What is proven of a company, and since when. */
 async function CompanyFacts({ seat, locale }: { seat: Seat; locale: Locale }) {
   const t = await messagesIn(locale, 'desk')
-  const facts: [string, string][] = [
-    [t('role'), t(`roles.${seat.role}`)],
-    ...(seat.provenSince ? [[t('since'), dayName(seat.provenSince, locale)] as const] : []),
-    ...(seat.checkedOn ? [[t('checked'), dayName(seat.checkedOn, locale)] as const] : []),
-  ].map(([label, value]) => [label, value])
+  const facts: [string, string][] = [[t('role'), t(`roles.${seat.role}`)]]
+  if (seat.provenSince) facts.push([t('since'), dayName(seat.provenSince, locale)])
+  if (seat.checkedOn) facts.push([t('checked'), dayName(seat.checkedOn, locale)])
   return (
     <dl className="typed">
       {facts.map(([label, value]) => (

@@ -10,7 +10,7 @@ import {
   companyCookieName,
   EXAMPLE_PEOPLE_AT,
 } from '../../domain/company-desk/company-people'
-import { type DeskAct, type DeskRole } from '../../domain/company-desk/desk-rights'
+import type { DeskAct, DeskRole } from '../../domain/company-desk/desk-rights'
 import { isLocale, type Locale } from '../../domain/locales/locales'
 import { env, showsExamples } from '../../env'
 

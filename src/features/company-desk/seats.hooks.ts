@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../../cms/database/handle'
 import { sql } from '../../cms/database/sql'
 import { renewTag } from '../../cms/publications/writing/tags'
-import { type DeskRole } from '../../domain/company-desk/desk-rights'
+import type { DeskRole } from '../../domain/company-desk/desk-rights'
 import type { Locale } from '../../domain/locales/locales'
 
 /** Somebody who is to have a seat. */
