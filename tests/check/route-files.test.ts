@@ -39,7 +39,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
         .replaceAll('[token]', 'token')
-        .replaceAll(/\[(?:document|vacancy|service|guide)\]/g, '7')
+        .replaceAll(/\[(?:document|vacancy|service|guide|company|seat)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
     )
