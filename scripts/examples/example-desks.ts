@@ -42,7 +42,11 @@ export async function writeExampleDesks(payload: Pick<Payload, 'create' | 'find'
         registerUrl: licence?.registerUrl ?? null,
         licenceNumber: licence?.number ?? null,
         state: people ? 'accepted' : 'waiting',
-        ...(people && { checkedOn: licence?.checkedOn ?? now, decidedAt: now, registerNamesAddress: true }),
+        ...(people && {
+          checkedOn: licence?.checkedOn ?? now,
+          decidedAt: now,
+          registerNamesAddress: true,
+        }),
       },
       depth: 0,
     })

@@ -73,8 +73,11 @@ test('a claim is taken, its link shows a button and does nothing until it is pre
   )
   const link = /\/uk\/company-desk\/confirm\/[\w-]{43}/.exec(rows[0]?.content ?? '')?.[0] ?? ''
   const state = async () =>
-    (await database.query(`SELECT state::text AS state FROM company_claims WHERE email = 'olena@north-http.example'`))
-      .rows[0] as object
+    (
+      await database.query(
+        `SELECT state::text AS state FROM company_claims WHERE email = 'olena@north-http.example'`,
+      )
+    ).rows[0] as object
   for (let n = 0; n < 3; n += 1) {
     const opened = await ask(under.site.url, link)
     expect([opened.status, opened.body.includes('olena@north-http.example')]).toEqual([200, true])
@@ -117,7 +120,12 @@ test('the desk of another company is not there: pages, forms and what is sent to
   for (const path of [`${desk}/people/${other.seat}`, `${desk}/people/999999`]) {
     expect([path, await status(path, own.cookie)]).toEqual([path, 404])
   }
-  for (const path of [desk, `${desk}/invite`, `${desk}/people/${own.seat}`, '/company-desk/999999']) {
+  for (const path of [
+    desk,
+    `${desk}/invite`,
+    `${desk}/people/${own.seat}`,
+    '/company-desk/999999',
+  ]) {
     expect([path, await status(path, other.cookie)]).toEqual([path, 404])
     for (const cookie of ['', member]) {
       const answer = await ask(under.site.url, path, { cookie })

@@ -120,7 +120,10 @@ function warnedOf({ warned_since: since, warning_id: id }: StoredCompany): Compa
   return since === null || id === null ? undefined : { since, path: `${WARNINGS_PAGE}/${id}` }
 }
 
-function deskOf({ desk_since: since, desk_checked: checkedOn }: StoredCompany): CompanyView['desk'] {
+function deskOf({
+  desk_since: since,
+  desk_checked: checkedOn,
+}: StoredCompany): CompanyView['desk'] {
   return since === null || checkedOn === null ? undefined : { since, checkedOn }
 }
 

@@ -1,6 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { fieldForEditors, fieldWrittenBySystem, nobody, onlyAdmins, onlyEditors } from '../../cms/access'
+import {
+  fieldForEditors,
+  fieldWrittenBySystem,
+  nobody,
+  onlyAdmins,
+  onlyEditors,
+} from '../../cms/access'
 import { dayField, line, webAddress } from '../../cms/documents/fields/value.field'
 import { oneSaveAtATime } from '../../cms/publications/writing/one-save.hooks'
 import { CLAIM_STATES } from '../../domain/company-desk/claims'

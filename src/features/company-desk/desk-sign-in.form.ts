@@ -7,7 +7,10 @@ import { deviceCookie } from '../../cms/services/sessions/cookie-sessions'
 import { newToken } from '../../cms/services/sessions/secret-tokens'
 import { COMPANY_DESK_PAGE, COMPANY_SIGN_IN_PAGE } from '../../domain/addresses/site-pages'
 import { cookieValue } from '../../domain/browser/cookies'
-import { COMPANY_LINK_MINUTES, companyLinkCookieName } from '../../domain/company-desk/company-people'
+import {
+  COMPANY_LINK_MINUTES,
+  companyLinkCookieName,
+} from '../../domain/company-desk/company-people'
 import { env } from '../../env'
 import { DEAD_LINK } from './confirm-desk.form'
 import { personOf } from './desk.queries'

@@ -109,7 +109,11 @@ async function ClosedDesk({ seat: { closed }, locale }: { seat: Seat; locale: Lo
 }
 
 /** The desk of one company: who is there, and as what. */
-export async function CompanyDeskView({ seat, locale, done }: Omit<Props, 'person'> & { seat: Seat }) {
+export async function CompanyDeskView({
+  seat,
+  locale,
+  done,
+}: Omit<Props, 'person'> & { seat: Seat }) {
   const t = await messagesIn(locale, 'desk')
   const beside = await seatsBeside(seat)
   const mayChange = mayAtDesk(seat, 'changeSeats')

@@ -12,7 +12,6 @@ import { type SeatOfDesk, seatsBeside } from './desk.queries'
 import { forSeat, leadToSignIn, pageAfter, type SeatAbout } from './desk-visitor'
 import { changeSeat, invite } from './seats.submit'
 
-
 /** What the choices of a seat are called. */
 async function rolesIn(locale: Locale): Promise<Record<SeatChange, string>> {
   const { roles, end } = (await loadMessages(locale)).desk
@@ -70,7 +69,11 @@ export const deskSeatForm = defineAction({
     const target = beside.find(({ id }) => id === Number(params.seat))
     const isOwn = target?.id === about.seat.id
     if (!target || !(isOwn || (await forSeat(params, visitor, 'changeSeats')))) return undefined
-    const words = { ...about.words, who: target.name || target.email, whose: isOwn ? 'own' : 'other' }
+    const words = {
+      ...about.words,
+      who: target.name || target.email,
+      whose: isOwn ? 'own' : 'other',
+    }
     return { ...about, words, target, isOwn, roles: await rolesIn(locale) }
   },
   leadsFirst: leadToSignIn,

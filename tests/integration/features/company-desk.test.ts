@@ -82,9 +82,9 @@ async function linkTo(email: string): Promise<string> {
 }
 
 const mailTo = async (email: string) =>
-  (await query('SELECT kind::text AS kind FROM messages WHERE "to" = $1 ORDER BY id', [email])).rows.map(
-    ({ kind }) => kind,
-  )
+  (
+    await query('SELECT kind::text AS kind FROM messages WHERE "to" = $1 ORDER BY id', [email])
+  ).rows.map(({ kind }) => kind)
 
 /** A claim whose link is pressed. */
 async function claimed(company: number, email: string): Promise<number> {
@@ -129,7 +129,9 @@ async function signedIn(email: string): Promise<string> {
 /** Somebody whom an owner has invited, and who has accepted. */
 async function joined(by: string, company: number, email: string, role: DeskRole): Promise<string> {
   const { invite, confirmByLink } = await load()
-  expect(await invite(payload(), await at(by, company), { email, role, language: 'en' })).toBe('invited')
+  expect(await invite(payload(), await at(by, company), { email, role, language: 'en' })).toBe(
+    'invited',
+  )
   expect(await confirmByLink(payload(), await linkTo(email), 'Petro')).toBe('joined')
   return signedIn(email)
 }
@@ -147,7 +149,12 @@ describe('a claim', () => {
     const { claimable, claimCompany, confirmByLink } = await load()
     const company = await claimable(north)
     if (!company) throw new Error('The company cannot be claimed.')
-    const typed = { name: 'Olena', position: null, email: 'Olena@North.example', language: 'uk' } as const
+    const typed = {
+      name: 'Olena',
+      position: null,
+      email: 'Olena@North.example',
+      language: 'uk',
+    } as const
     await claimCompany(payload(), company, typed)
     const [asked] = (await cms().find({ collection: 'company-claims', depth: 0 })).docs
     expect(asked).toMatchObject({ state: 'asked', licenceNumber: 'North-1' })
@@ -164,7 +171,9 @@ describe('a claim', () => {
     const late = { state: 'accepted', ...LOOKED, checkedOn: '2099-01-01' } as const
     expect((await decide(id, late)).status).toBe(400)
     expect((await decide(id, { state: 'accepted', ...LOOKED })).status).toBe(200)
-    const { rows } = await query('SELECT role::text AS role, accepted_at IS NOT NULL AS is_there FROM company_seats')
+    const { rows } = await query(
+      'SELECT role::text AS role, accepted_at IS NOT NULL AS is_there FROM company_seats',
+    )
     expect(rows).toEqual([{ role: 'owner', is_there: true }])
     expect(await mailTo('olena@north.example')).toEqual(['companyLink', 'companyNotice'])
     // The address that the site shows of the company heard of it.
@@ -184,7 +193,9 @@ describe('a claim', () => {
     const id = await claimed(north, 'olena@north.example')
     expect((await decide(id, { state: 'refused' })).status).toBe(400)
     expect((await decide(id, { state: 'refused', sentence: 'Не знайдено' })).status).toBe(200)
-    const { rows } = await query(`SELECT content::text AS text FROM messages WHERE kind = 'companyNotice' ORDER BY id DESC`)
+    const { rows } = await query(
+      `SELECT content::text AS text FROM messages WHERE kind = 'companyNotice' ORDER BY id DESC`,
+    )
     expect(String(rows[0]?.text)).toContain('Не знайдено')
     expect((await decide(id, { state: 'accepted', ...LOOKED })).status).toBe(400)
     expect((await decide(id, { sentence: 'Another' })).status).toBe(400)
@@ -227,7 +238,12 @@ describe('a claim', () => {
     const { claimable, claimCompany } = await load()
     const company = await claimable(north)
     if (!company) throw new Error('The company cannot be claimed.')
-    const typed = { name: 'Olena', position: null, email: 'olena@north.example', language: 'en' } as const
+    const typed = {
+      name: 'Olena',
+      position: null,
+      email: 'olena@north.example',
+      language: 'en',
+    } as const
     await Promise.all(Array.from({ length: 6 }, () => claimCompany(payload(), company, typed)))
     expect((await query('SELECT FROM company_claims')).rows).toHaveLength(1)
     const { rows } = await query(`SELECT state::text AS state FROM messages ORDER BY state`)
@@ -239,7 +255,10 @@ describe('the rights at a desk', () => {
   it('are those of the matrix, for each role, at the own desk alone', async () => {
     const { seatFor, personOf } = await load()
     const first = await owner(north, 'olena@north.example')
-    const cookies = { owner: first, recruiter: await joined(first, north, 'petro@north.example', 'recruiter') }
+    const cookies = {
+      owner: first,
+      recruiter: await joined(first, north, 'petro@north.example', 'recruiter'),
+    }
     for (const role of ['owner', 'recruiter'] as const) {
       const person = await personOf(cookies[role])
       const found = DESK_ACTS.map((act) => [
@@ -265,7 +284,9 @@ describe('the rights at a desk', () => {
     const low = await at(recruiter, north)
     const invited = { email: 'x@north.example', role: 'owner', language: 'en' } as const
     expect(await changeSeat(payload(), stranger, own.seat.id, 'end')).toBe('noRight')
-    expect(await changeSeat(payload(), { ...stranger, seat: own.seat }, own.seat.id, 'end')).toBe('noRight')
+    expect(await changeSeat(payload(), { ...stranger, seat: own.seat }, own.seat.id, 'end')).toBe(
+      'noRight',
+    )
     expect(await changeSeat(payload(), low, own.seat.id, 'end')).toBe('noRight')
     expect(await changeSeat(payload(), low, low.seat.id, 'owner')).toBe('noRight')
     expect(await invite(payload(), low, invited)).toBe('noRight')
@@ -285,7 +306,9 @@ describe('the rights at a desk', () => {
     expect([await personOf(recruiter), await personOf(elsewhere)]).toEqual([undefined, undefined])
     expect(await signedIn('petro@north.example')).toBe('')
     expect(await mailTo('petro@north.example')).toEqual(['companyNotice'])
-    expect((await query(`SELECT FROM company_people WHERE email = 'petro@north.example'`)).rows).toHaveLength(0)
+    expect(
+      (await query(`SELECT FROM company_people WHERE email = 'petro@north.example'`)).rows,
+    ).toHaveLength(0)
   })
 
   it('leave a desk with an owner, however two of them go at once', async () => {
@@ -326,7 +349,13 @@ describe('a desk', () => {
     await cms().create({
       collection: 'warnings',
       locale: 'en',
-      data: { name: 'North', kind: 'fee', since: '2026-11-01T12:00:00.000Z', company: north, _status: 'published' },
+      data: {
+        name: 'North',
+        kind: 'fee',
+        since: '2026-11-01T12:00:00.000Z',
+        company: north,
+        _status: 'published',
+      },
     })
     expect(await acts()).toEqual(['see', 'leave'])
   })
@@ -335,7 +364,8 @@ describe('a desk', () => {
     const { changeSeat } = await load()
     const { getCompany } = await import('../../../src/features/companies/companies.queries')
     const tag = async () =>
-      (await query('SELECT revision FROM publication_tags WHERE tag = $1', [`company/${north}`])).rows[0]?.revision
+      (await query('SELECT revision FROM publication_tags WHERE tag = $1', [`company/${north}`]))
+        .rows[0]?.revision
     expect((await getCompany('en', north))?.desk).toBeUndefined()
     const before = await tag()
     const first = await owner(north, 'olena@north.example')
@@ -365,10 +395,14 @@ describe('a desk', () => {
     const { rows: people } = await query('SELECT * FROM company_people')
     const { rows: seats } = await query('SELECT * FROM company_seats')
     await changeSeat(payload(), own, own.seat.id, 'end')
-    for (const [table, rows] of [['company_people', people], ['company_seats', seats]] as const) {
-      await query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`, [
-        JSON.stringify(rows),
-      ])
+    for (const [table, rows] of [
+      ['company_people', people],
+      ['company_seats', seats],
+    ] as const) {
+      await query(
+        `INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+        [JSON.stringify(rows)],
+      )
     }
     await eraseDueDesks(payload())
     expect((await query('SELECT FROM company_people')).rows).toHaveLength(0)
@@ -380,14 +414,23 @@ describe('a desk', () => {
     const first = await owner(north, 'olena@north.example')
     const company = await claimable(south)
     if (!company) throw new Error('The company cannot be claimed.')
-    const typed = { name: 'Maria', position: null, email: 'maria@south.example', language: 'en' } as const
+    const typed = {
+      name: 'Maria',
+      position: null,
+      email: 'maria@south.example',
+      language: 'en',
+    } as const
     await claimCompany(payload(), company, typed)
     const invited = { email: 'petro@north.example', role: 'recruiter', language: 'en' } as const
     await invite(payload(), await at(first, north), invited)
     await eraseDueDesks(payload())
     expect((await query('SELECT FROM company_seats')).rows).toHaveLength(2)
-    await query(`UPDATE company_claims SET created_at = now() - interval '8 days' WHERE state = 'asked'`)
-    await query(`UPDATE company_seats SET created_at = now() - interval '8 days' WHERE accepted_at IS NULL`)
+    await query(
+      `UPDATE company_claims SET created_at = now() - interval '8 days' WHERE state = 'asked'`,
+    )
+    await query(
+      `UPDATE company_seats SET created_at = now() - interval '8 days' WHERE accepted_at IS NULL`,
+    )
     await eraseDueDesks(payload())
     expect((await query('SELECT FROM company_seats')).rows).toHaveLength(1)
     expect((await query('SELECT FROM company_people')).rows).toHaveLength(1)
@@ -431,7 +474,10 @@ describe('a sign-in', () => {
     const before = await owner(north, 'olena@north.example')
     const device = newToken()
     await sendSignIn(payload(), 'olena@north.example', device)
-    const set = await signInByLink(payload(), await linkTo('olena@north.example'), { cookies: before, device })
+    const set = await signInByLink(payload(), await linkTo('olena@north.example'), {
+      cookies: before,
+      device,
+    })
     expect(await personOf(before)).toBeUndefined()
     expect((await personOf(set?.split(';', 1)[0] ?? ''))?.seats).toHaveLength(1)
   })

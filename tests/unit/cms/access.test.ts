@@ -46,6 +46,7 @@ const EXPECTED = {
           'staffLink',
           'accountNotice',
           'seamanLink',
+          'companyLink',
           'vacancyAlertLink',
           'paperReminder',
         ],
@@ -63,6 +64,7 @@ const EXPECTED = {
   Exclude<
     keyof typeof rules,
     | 'mayFindSeamen'
+    | 'mayAtDesk'
     | 'mayWriteLanguage'
     | 'isEditor'
     | 'translatedByOneself'

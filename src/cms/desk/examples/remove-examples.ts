@@ -37,7 +37,9 @@ export async function removeExamples(
   await removeAll(payload, 'warnings', atOnce)
   const vacancies = await removeAll(payload, 'vacancies', atOnce)
   const companies = await removeAll(payload, 'crewings', atOnce)
-  await withinTransaction(payload, (req) => removeInvented(req, 'company-people', EXAMPLE_PEOPLE_AT))
+  await withinTransaction(payload, (req) =>
+    removeInvented(req, 'company-people', EXAMPLE_PEOPLE_AT),
+  )
   return { companies, vacancies, seafarers: await removeSeafarers(payload) }
 }
 

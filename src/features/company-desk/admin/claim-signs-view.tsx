@@ -37,10 +37,7 @@ export async function ClaimSignsView({ data, req }: UIFieldServerProps) {
   )
 }
 
-type Say = (
-  key: Parameters<typeof panelText>[1],
-  vars?: Record<string, number | string>,
-) => string
+type Say = (key: Parameters<typeof panelText>[1], vars?: Record<string, number | string>) => string
 
 interface Sentence {
   text: string

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { CLAIM_STATES, type ClaimState, mayBecome } from '../../../../src/domain/company-desk/claims'
+import {
+  CLAIM_STATES,
+  type ClaimState,
+  mayBecome,
+} from '../../../../src/domain/company-desk/claims'
 import {
   DESK_ACTS,
   DESK_RIGHTS,

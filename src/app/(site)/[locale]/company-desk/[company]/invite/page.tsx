@@ -7,7 +7,11 @@ import { deskFormPage } from '../../../../desk-pages'
 export const dynamic = 'force-dynamic'
 
 /** Where somebody is invited to a desk. */
-const page = deskFormPage({ form: deskInviteForm, path: ({ company }) => `${deskPage(Number(company))}/invite`, act: 'invite' })
+const page = deskFormPage({
+  form: deskInviteForm,
+  path: ({ company }) => `${deskPage(Number(company))}/invite`,
+  act: 'invite',
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

@@ -7,7 +7,10 @@ import { deskFormPage } from '../../../../desk-pages'
 export const dynamic = 'force-dynamic'
 
 /** Where a claim or an invitation is confirmed. */
-const page = deskFormPage({ form: confirmDeskForm, path: ({ token }) => `${COMPANY_CONFIRM_PAGE}/${token ?? ""}` })
+const page = deskFormPage({
+  form: confirmDeskForm,
+  path: ({ token }) => `${COMPANY_CONFIRM_PAGE}/${token ?? ''}`,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

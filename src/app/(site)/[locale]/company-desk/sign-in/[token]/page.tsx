@@ -7,7 +7,10 @@ import { deskFormPage } from '../../../../desk-pages'
 export const dynamic = 'force-dynamic'
 
 /** Where the link signs in. */
-const page = deskFormPage({ form: deskEnterForm, path: ({ token }) => `${COMPANY_SIGN_IN_PAGE}/${token ?? ""}` })
+const page = deskFormPage({
+  form: deskEnterForm,
+  path: ({ token }) => `${COMPANY_SIGN_IN_PAGE}/${token ?? ''}`,
+})
 
 export const generateMetadata = page.metadata
 export default page.Page

@@ -7,7 +7,11 @@ import { deskFormPage } from '../../../../../desk-pages'
 export const dynamic = 'force-dynamic'
 
 /** Where a seat is changed or ended. */
-const page = deskFormPage({ form: deskSeatForm, path: ({ company, seat }) => `${deskPage(Number(company))}/people/${seat ?? ""}`, act: 'leave' })
+const page = deskFormPage({
+  form: deskSeatForm,
+  path: ({ company, seat }) => `${deskPage(Number(company))}/people/${seat ?? ''}`,
+  act: 'leave',
+})
 
 export const generateMetadata = page.metadata
 export default page.Page
