@@ -30,10 +30,11 @@ export const PRESSED = 'claimPressed'
 export const requireSoundDecision: CollectionBeforeChangeHook<CompanyClaim> = async ({
   data,
   originalDoc,
+  operation,
   context,
   req,
 }) => {
-  if (!originalDoc || context[PRESSED] === true) return data
+  if (operation === 'create' || !originalDoc || context[PRESSED] === true) return data
   const refuse = (key: PanelKey): never => {
     throw new APIError(panelText(req.t, key), 400, undefined, true)
   }
