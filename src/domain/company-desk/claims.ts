@@ -26,7 +26,7 @@ export const CLAIM_DAYS = { asked: 7, refused: 180 } as const
  * Where the mailbox of a claim is, seen from the company. The first two are the company's; for any other the register has
  * to name the address.
  */
-export const CLAIM_PLACES = ['shownAddress', 'ownDomain', 'freeMail', 'otherDomain'] as const
+const CLAIM_PLACES = ['shownAddress', 'ownDomain', 'freeMail', 'otherDomain'] as const
 
 export type ClaimPlace = (typeof CLAIM_PLACES)[number]
 
