@@ -133,6 +133,11 @@ async function ownPages(): Promise<OwnPage[]> {
   await client.query(`
     INSERT INTO seaman_references (seaman_id, send_key, company)
     SELECT id, 'weight', 'Weight' FROM seamen WHERE email = 'weight@ship.example'`)
+  // More than a page of an old CV, beside each form.
+  await client.query(`
+    INSERT INTO seaman_old_cvs (seaman_id, content)
+    SELECT s.id, string_agg('Рядок ' || n || ': другий механік, ' || md5(n::text), E'\\n')
+    FROM seamen s CROSS JOIN generate_series(1, 400) n WHERE s.email = 'weight@ship.example' GROUP BY s.id`)
   const { rows } = await client.query<{ vacancy: string; guide: string; company: string }>(`
     SELECT (SELECT min(id)::text FROM vacancies) AS vacancy, (SELECT min(id)::text FROM docs) AS guide,
       (SELECT min(id)::text FROM crewings) AS company`)

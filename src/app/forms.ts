@@ -12,7 +12,6 @@ import { deskInviteForm, deskSeatForm } from '@/features/company-desk/seat.form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { guideForm } from '@/features/docs/guide.form'
 import { dataForm } from '@/features/requests/data.form'
-import { askForm } from '@/features/seaman-services/ask.form'
 import {
   changeEmailForm,
   dataForm as ownDataForm,
@@ -23,6 +22,8 @@ import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
 import { importForm } from '@/features/seamen/import/import.form'
 import { importReviewForm } from '@/features/seamen/import/import-review.form'
+import { oldCvForm } from '@/features/seamen/old-cv/old-cv.form'
+import { oldCvRemoveForm } from '@/features/seamen/old-cv/old-cv-remove.form'
 import { languagesForm } from '@/features/seamen/record/languages.form'
 import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
 import { personForm } from '@/features/seamen/record/person.form'
@@ -46,6 +47,7 @@ import { reportForm } from '@/features/vacancies/report.form'
 
 import { answerForm } from './answer-with-form'
 import { reviewForm } from './review-form'
+import { askForm } from './service-with-form'
 
 /** The forms that create, open and change an account of a seafarer. */
 const OF_SEAMEN: readonly SiteForm[] = [
@@ -73,6 +75,8 @@ const OF_SEAMEN: readonly SiteForm[] = [
   searchConsentForm,
   importForm,
   importReviewForm,
+  oldCvForm,
+  oldCvRemoveForm,
   recordLinkForm,
   recordLinkEndForm,
   sharedFormForm,

@@ -11,6 +11,7 @@ import { ROUTES } from '../../src/domain/routes/route-table'
 /** Only the proxy leads there: asked for from outside they are no pages. */
 const INSIDE = [
   'feeds/uk/portals/uk',
+  'feeds/uk/text',
   'feeds/uk/vacancies/uk',
   'sitemaps/uk/2',
   'uk/r/uk/x',
@@ -112,6 +113,8 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/email',
     'uk/seaman/account/password',
     'uk/seaman/account/record',
+    'uk/seaman/account/record/cv',
+    'uk/seaman/account/record/cv/remove',
     'uk/seaman/account/record/import',
     'uk/seaman/account/record/import/review',
     'uk/seaman/account/record/languages',

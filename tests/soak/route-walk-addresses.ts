@@ -75,6 +75,8 @@ export const BELOW_A_LANGUAGE: readonly string[] = [
   'seaman/account/record/reminders',
   'seaman/account/record/search',
   'seaman/account/record/parts',
+  'seaman/account/record/cv',
+  'seaman/account/record/cv/remove',
   'seaman/account/record/import',
   'seaman/account/record/import/review',
   'seaman/account/record/links',

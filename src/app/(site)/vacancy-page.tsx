@@ -30,7 +30,7 @@ import { JsonLd } from '@/ui/components/json-ld'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { VACANCY_LIST_PATH } from './vacancy-list-path'
+import { VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 /** Beside a vacancy. */
 const MOST_SIMILAR = 5

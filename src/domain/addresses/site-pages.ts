@@ -4,8 +4,20 @@ export const SEARCH_PAGE = 'search'
 /** The content path of the list of warnings; each stands below it at its number. */
 export const WARNINGS_PAGE = 'warnings'
 
+/** The content path of the list of vacancies; companies and vacancies are below it. */
+export const VACANCY_LIST_PATH = 'crewings'
+
+/** The content path of the directory of companies. */
+export const COMPANY_LIST_PATH = 'crewings/companies'
+
 /** The content paths of the feed of vacancies, by its format. */
 export const VACANCY_FEEDS = { atom: 'vacancies.atom', json: 'vacancies.json' } as const
+
+/** The content path of what a search finds as plain text. The list of vacancies answers it too, with `AS_TEXT`. */
+export const VACANCIES_AS_TEXT = 'vacancies.txt'
+
+/** In the query of the list of vacancies. */
+export const AS_TEXT = 'as=text'
 
 export type FeedFormat = keyof typeof VACANCY_FEEDS
 
@@ -45,6 +57,9 @@ export const SEAMAN_PARTS_PAGE = 'seaman/account/record/parts'
 /** Where a download of the own data is read again; below it, what that would change. */
 export const SEAMAN_IMPORT_PAGE = 'seaman/account/record/import'
 export const SEAMAN_IMPORT_REVIEW_PAGE = 'seaman/account/record/import/review'
+
+/** Where the text of an old CV is taken out, to copy from; below it, where it is removed. */
+export const SEAMAN_OLD_CV_PAGE = 'seaman/account/record/cv'
 
 /** Where a seafarer makes links to the own form; below it, where each is ended. */
 export const SEAMAN_LINKS_PAGE = 'seaman/account/record/links'

@@ -23,6 +23,7 @@ import {
   SEAMAN_LINK_PAGE,
   SEAMAN_PARTS_PAGE,
   SEAMAN_LINKS_PAGE,
+  SEAMAN_OLD_CV_PAGE,
   SEAMAN_PASSWORD_PAGE,
   SEAMAN_RECORD_PAGE,
   SEAMAN_REMINDERS_END_PAGE,
@@ -32,6 +33,7 @@ import {
   SEAMAN_SIGN_IN_PAGE,
   SEARCH_PAGE,
   SHARED_FORM_PAGE,
+  VACANCIES_AS_TEXT,
   VACANCY_FEEDS,
   WARNINGS_PAGE,
 } from '../addresses/site-pages'
@@ -429,6 +431,15 @@ export const ROUTES: readonly Route[] = [
     caching: 'page',
     needsDatabase: true,
   },
+  {
+    ...machine,
+    name: 'vacancies as text',
+    pattern: VACANCIES_AS_TEXT,
+    inEachLanguage: true,
+    limiter: 'searches',
+    caching: 'page',
+    needsDatabase: true,
+  },
   // All that is open, as a portal asks for it; where an admin has switched it on.
   {
     ...machine,
@@ -713,6 +724,19 @@ export const ROUTES: readonly Route[] = [
     name: 'form: what a download changes',
     pattern: SEAMAN_IMPORT_REVIEW_PAGE,
     form: 'record-import-review',
+  },
+  {
+    ...formPage,
+    name: 'form: old CV',
+    pattern: SEAMAN_OLD_CV_PAGE,
+    form: 'record-cv',
+    body: { anonymous: 5.5 * MB, signedIn: 5.5 * MB },
+  },
+  {
+    ...formPage,
+    name: 'form: remove the old CV',
+    pattern: `${SEAMAN_OLD_CV_PAGE}/remove`,
+    form: 'record-cv-remove',
   },
   {
     ...formPage,

@@ -35,8 +35,9 @@ interface Props {
   companies: string
   /** Where companies offer vacancies. */
   offer: string
-  /** What the search finds, for readers of feeds. */
+  /** What the search finds, for readers of feeds, and as plain text. */
   feed: string
+  text: string
   search: VacancySearch
   result: SearchResult
   /** Parameters of the address that were corrected or ignored. */
@@ -47,7 +48,7 @@ interface Props {
 
 /** The list of open vacancies, all or those that are searched for, with what they can be searched by. */
 export async function VacancySearchView(props: Props) {
-  const { locale, home, companies, offer, feed, search, result, elsewhere } = props
+  const { locale, home, companies, offer, feed, text, search, result, elsewhere } = props
   const t = await messagesIn(locale, 'vacancies')
   const tCompanies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -101,6 +102,9 @@ export async function VacancySearchView(props: Props) {
         {/* The target is no page but a feed: its address is for feed readers. */}
         <a href={feed} type="application/atom+xml" rel="alternate" className="more">
           {t('feed')}
+        </a>
+        <a href={text} type="text/plain" rel="alternate nofollow" className="more">
+          {t('asText')}
         </a>
       </div>
     </div>

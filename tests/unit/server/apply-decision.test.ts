@@ -87,6 +87,8 @@ describe('a private page', () => {
     'who sees what': '/seaman/account/record/parts',
     'form: read a download again': '/uk/seaman/account/record/import',
     'form: what a download changes': '/uk/seaman/account/record/import/review',
+    'form: old CV': '/uk/seaman/account/record/cv?page=2',
+    'form: remove the old CV': '/uk/seaman/account/record/cv/remove',
     'form: links to the own form': '/uk/seaman/account/record/links',
     'form: end a link to the own form': '/seaman/account/record/links/7/end',
     'form: show a shared form': '/uk/seaman/form/AAAAAAAAAAAAAAAAAAAAAA',

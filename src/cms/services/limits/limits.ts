@@ -26,6 +26,7 @@ export type LimitName =
   | 'formLink'
   | 'companyClaim'
   | 'deskInvitation'
+  | 'oldCv'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -108,6 +109,8 @@ const LIMITS: Readonly<
   companyClaim: { address: { points: 20, duration: 3_600 }, email: { points: 6, duration: 3_600 } },
   /** Invitations to the desk of a company. */
   deskInvitation: { account: [{ points: 30, duration: 86_400 }] },
+  /** Old CVs whose text is taken out: each takes a process of its own for a while. */
+  oldCv: { account: [{ points: 20, duration: 3_600 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */

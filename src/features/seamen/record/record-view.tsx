@@ -9,6 +9,7 @@ import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import type { DoneNotice } from '../form-visitor'
+import { OldCvCard } from '../old-cv/old-cv-card'
 import { RemindersCard } from '../reminders/reminders-card'
 import type { Reminders } from '../reminders/reminders.queries'
 import { SearchConsentCard } from '../search/search-consent-card'
@@ -28,6 +29,7 @@ interface Props extends OwnEntries {
   reminders: Reminders
   /** Whether staff may find it. */
   isFound: boolean
+  hasOldCv: boolean
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -76,6 +78,7 @@ export async function RecordView(props: Props) {
         <div className="record">
           <RecordSums read={readRecord(contracts, papers, today, sheets.person)} locale={locale} />
           <div className="form-main">
+            <OldCvCard hasOldCv={props.hasOldCv} locale={locale} />
             <Sheets sheets={sheets} locale={locale} />
             <Section name="service" locale={locale} count={contracts.length}>
               {contracts.map((entry) => (

@@ -122,6 +122,8 @@ describe('the table of the site', () => {
       'who sees what',
       'form: read a download again',
       'form: what a download changes',
+      'form: old CV',
+      'form: remove the old CV',
       'form: links to the own form',
       'form: end a link to the own form',
       'form: show a shared form',
