@@ -20,7 +20,8 @@ export interface LinkOf {
 }
 
 /**
- * Makes a link in the transaction of `req` and ends the earlier ones for the same.
+ * Makes a link in the transaction of `req` and ends the earlier ones for the same claim or seat. A link to sign in ends none:
+ * a stranger who types the address of somebody would end the link that this person has asked for.
  * @returns the token for its address
  */
 export async function makeLink(
@@ -32,7 +33,7 @@ export async function makeLink(
   const db = await databaseOf(req.payload, req)
   await db.execute(sql`
     DELETE FROM company_links WHERE expires_at < now() OR purpose = ${purpose} AND (
-      claim_id = ${of[0]}::int OR seat_id = ${of[1]}::int OR person_id = ${of[2]}::int)`)
+      claim_id = ${of[0]}::int OR seat_id = ${of[1]}::int)`)
   await db.execute(sql`
     INSERT INTO company_links (id, purpose, claim_id, seat_id, person_id, device, expires_at)
     SELECT ${tokenId(token)}::bytea, ${purpose}::text, ${of[0]}::int, ${of[1]}::int, ${of[2]}::int,

@@ -62,7 +62,12 @@ export async function endSeat(req: PayloadRequest, seat: number): Promise<void> 
   })
 }
 
-/** Ends the seat of a mailbox; where nobody owns the desk then, those of all: a fraud leaves nobody behind. */
+/**
+ * Ends what a claim that is taken back has brought to a desk: the seat of its mailbox, those that it invited, and whom
+ * these invited, but for people with an accepted claim of their own. Where nobody owns the desk then, all seats end: a
+ * fraud leaves nobody behind.
+ * @param email nothing where the person has left meanwhile: then those whom people invited who are gone
+ */
 export async function endSeatsOf(
   req: PayloadRequest,
   company: number,
@@ -70,10 +75,19 @@ export async function endSeatsOf(
 ): Promise<void> {
   const db = await databaseOf(req.payload, req)
   const { rows } = await db.execute<{ id: number; is_owner: boolean; is_theirs: boolean }>(sql`
+    WITH RECURSIVE theirs (person) AS (
+      (SELECT id::numeric FROM company_people WHERE email = ${email ?? ''}
+        UNION SELECT e.person FROM company_desk_events e
+        WHERE e.company_id = ${company} AND e.event = 'accepted' AND ${email ?? ''}::text = ''
+          AND NOT EXISTS (SELECT FROM company_people p WHERE p.id = e.person))
+      UNION SELECT e.person FROM theirs t
+      JOIN company_desk_events e ON e.by = t.person AND e.event = 'invited' AND e.company_id = ${company}
+      WHERE NOT EXISTS (
+        SELECT FROM company_people p JOIN company_claims k ON k.email = p.email
+        WHERE p.id = e.person AND k.company_id = ${company} AND k.state = 'accepted'))
     SELECT s.id, s.role = 'owner' AND s.accepted_at IS NOT NULL AS is_owner,
-      p.email = ${email ?? ''} AS is_theirs
-    FROM company_seats s JOIN company_people p ON p.id = s.person_id
-    WHERE s.company_id = ${company} ORDER BY s.id FOR UPDATE OF s`)
+      s.person_id IN (SELECT person FROM theirs) AS is_theirs
+    FROM company_seats s WHERE s.company_id = ${company} ORDER BY s.id FOR UPDATE OF s`)
   const remain = rows.some((one) => one.is_owner && !one.is_theirs)
   for (const { id, is_theirs: isTheirs } of rows) {
     if (isTheirs || !remain) await endSeat(req, id)

@@ -216,6 +216,29 @@ describe('a claim', () => {
     expect(docs).toMatchObject([{ id, state: 'refused', sentence: 'A fraud' }])
   })
 
+  it.each(['there', 'gone'])(
+    'that is taken back ends whom its sender has made an owner, and nobody else: the sender is %s',
+    async (where) => {
+      const { changeSeat, personOf } = await load()
+      const honest = await owner(north, 'olena@north.example')
+      const colleague = await joined(honest, north, 'maria@north.example', 'owner')
+      const fraud = await owner(north, 'thief@gmail.com')
+      const helper = await joined(fraud, north, 'helper@gmail.com', 'owner')
+      const hers = await joined(helper, north, 'second@gmail.com', 'recruiter')
+      const { rows } = await query(`SELECT id FROM company_claims WHERE email = 'thief@gmail.com'`)
+      if (where === 'gone') {
+        const own = await at(fraud, north)
+        expect(await changeSeat(payload(), own, own.seat.id, 'end')).toBe('left')
+      }
+      const refused = { state: 'refused', sentence: 'A fraud' } as const
+      expect((await decide(Number(rows[0]?.id), refused)).status).toBe(200)
+      const there = await Promise.all(
+        [honest, colleague, fraud, helper, hers].map(async (one) => Boolean(await personOf(one))),
+      )
+      expect(there).toEqual([true, true, false, false, false])
+    },
+  )
+
   it('of a company that is suspended cannot be made, nor accepted', async () => {
     const { claimable } = await load()
     const id = await claimed(north, 'olena@north.example')
@@ -466,6 +489,21 @@ describe('a sign-in', () => {
       signInByLink(payload(), token, { cookies: '', device }),
     ])
     expect(set.filter((one) => one !== undefined)).toHaveLength(1)
+  })
+
+  it('is asked for by a stranger in vain: the link of the person works on', async () => {
+    const { newToken } = await import('../../../src/cms/services/sessions/secret-tokens')
+    const { sendSignIn, signInByLink } = await load()
+    const email = 'olena@north.example'
+    await owner(north, email)
+    const device = newToken()
+    await sendSignIn(payload(), email, device)
+    const token = await linkTo(email)
+    const stranger = newToken()
+    await sendSignIn(payload(), email, stranger)
+    const theirs = { cookies: '', device: stranger }
+    expect(await signInByLink(payload(), token, theirs)).toBeUndefined()
+    expect(await signInByLink(payload(), token, { cookies: '', device })).toBeTruthy()
   })
 
   it('ends the session of before, so that one which was set for somebody is worth nothing', async () => {
