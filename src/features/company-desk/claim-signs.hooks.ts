@@ -18,6 +18,8 @@ export interface ClaimSigns {
   isWarned: boolean
   isSuspended: boolean
   isLicenceExpired: boolean
+  /** The page of the company says that nobody has looked its licence up. */
+  isLicenceUnchecked: boolean
   /** How many own the desk already. */
   owners: number
 }
@@ -39,10 +41,12 @@ export async function claimSigns(
     is_warned: boolean
     is_suspended: boolean
     is_expired: boolean | null
+    is_unchecked: boolean
     owners: number
   }>(sql`
     SELECT c.email, c.website, ${sql.raw(isWarned('c.id'))} AS is_warned,
       c.suspended_at IS NOT NULL AS is_suspended, c.licence_valid_to <= now() AS is_expired,
+      c.licence_checked_on IS NULL AS is_unchecked,
       (SELECT count(*) FROM company_seats s
         WHERE s.company_id = c.id AND s.role = 'owner' AND s.accepted_at IS NOT NULL)::int AS owners
     FROM crewings c WHERE c.id = ${id}`)
@@ -61,6 +65,7 @@ export async function claimSigns(
     isWarned: row.is_warned,
     isSuspended: row.is_suspended,
     isLicenceExpired: row.is_expired === true,
+    isLicenceUnchecked: row.is_unchecked,
     owners: row.owners,
   }
 }

@@ -26,7 +26,7 @@ export async function DeskView({ person, locale, done }: Props) {
         <p className="lede">{t('lede')}</p>
       </div>
       <DeskDone done={done} locale={locale} />
-      <div className="col">
+      <div className="form-main">
         {person.seats.map((seat) => (
           <section
             key={seat.id}
@@ -137,22 +137,25 @@ export async function CompanyDeskView({
                 <bdi>{one.name || one.email}</bdi>
               </dt>
               <dd>
-                <bdi>{one.email}</bdi>
-                <br />
+                {one.name && (
+                  <>
+                    <bdi>{one.email}</bdi>
+                    <br />
+                  </>
+                )}
                 {t(`roles.${one.role}`)}
                 {' · '}
                 {one.acceptedAt ? dayName(one.acceptedAt, locale) : t('waits')}
                 {(mayChange || one.id === seat.id) && (
-                  <>
+                  <span className="ask">
                     <br />
                     <a
                       href={pageAfter(`${deskPage(seat.company)}/people/${one.id}`, locale)}
                       aria-label={`${t(mayChange ? 'change' : 'leave')}: ${one.name || one.email}`}
-                      className="way"
                     >
                       {t(mayChange ? 'change' : 'leave')}
                     </a>
-                  </>
+                  </span>
                 )}
               </dd>
             </div>

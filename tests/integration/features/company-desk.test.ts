@@ -189,6 +189,17 @@ describe('a claim', () => {
     }
   })
 
+  it('says beside it that the page of the company still calls the licence unchecked', async () => {
+    const { claimSigns } = await import('../../../src/features/company-desk/claim-signs.hooks')
+    const { createLocalReq } = await import('payload')
+    const signs = async () =>
+      claimSigns(await createLocalReq({}, cms()), { email: 'olena@north.example', company: north })
+    expect(await signs()).toMatchObject({ place: 'ownDomain', isLicenceUnchecked: true })
+    await query('UPDATE crewings SET licence_checked_on = now() WHERE id = $1', [north])
+    expect(await signs()).toMatchObject({ isLicenceUnchecked: false })
+    await query('UPDATE crewings SET licence_checked_on = NULL WHERE id = $1', [north])
+  })
+
   it('is refused with a sentence that its sender reads, and is not decided twice', async () => {
     const id = await claimed(north, 'olena@north.example')
     expect((await decide(id, { state: 'refused' })).status).toBe(400)

@@ -59,6 +59,7 @@ function sentencesOf(signs: ClaimSigns, say: Say): Sentence[] {
     ...(signs.isWarned ? [warn(say('claimWarned'))] : []),
     ...(signs.isSuspended ? [warn(say('claimSuspended'))] : []),
     ...(signs.isLicenceExpired ? [warn(say('claimLicenceExpired'))] : []),
+    ...(signs.isLicenceUnchecked ? [warn(say('claimLicenceUnchecked'))] : []),
     ...(owners > 0 ? [warn(say('claimHasOwners', { count: owners }))] : []),
   ]
 }
