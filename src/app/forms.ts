@@ -5,6 +5,10 @@ import { consume } from '@/cms/services/limits/limits'
 import { localApi } from '@/cms/local-api'
 import { siteProcess } from '@/domain/process/site-process'
 import type { SiteForm } from '@/cms/services/forms/form'
+import { claimForm } from '@/features/company-desk/claim.form'
+import { confirmDeskForm } from '@/features/company-desk/confirm-desk.form'
+import { deskEnterForm, deskSignInForm } from '@/features/company-desk/desk-sign-in.form'
+import { deskInviteForm, deskSeatForm } from '@/features/company-desk/seat.form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { guideForm } from '@/features/docs/guide.form'
 import { dataForm } from '@/features/requests/data.form'
@@ -78,6 +82,16 @@ const OF_SEAMEN: readonly SiteForm[] = [
   sharedFormForm,
 ]
 
+/** The forms of the desk of companies. */
+const OF_COMPANIES: readonly SiteForm[] = [
+  claimForm,
+  confirmDeskForm,
+  deskSignInForm,
+  deskEnterForm,
+  deskInviteForm,
+  deskSeatForm,
+]
+
 /** Every form of the site; a row of the table of routes names each. */
 export const FORMS: FormsOfSite = {
   forms: [
@@ -92,6 +106,7 @@ export const FORMS: FormsOfSite = {
     guideForm,
     askForm,
     ...OF_SEAMEN,
+    ...OF_COMPANIES,
   ],
   api: localApi,
   limitTries: ({ address }) => consume('formTry', { address }),

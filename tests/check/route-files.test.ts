@@ -40,7 +40,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
         .replaceAll('[token]', 'token')
-        .replaceAll(/\[(?:document|vacancy|service|guide)\]/g, '7')
+        .replaceAll(/\[(?:document|vacancy|service|guide|company|seat)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
     )
@@ -84,6 +84,14 @@ test('every page of a language that is no page of the publication index has a ro
       .map(([address]) => address)
       .toSorted(),
   ).toEqual([
+    'uk/company-desk',
+    'uk/company-desk/7',
+    'uk/company-desk/7/invite',
+    'uk/company-desk/7/people/7',
+    'uk/company-desk/claim/7',
+    'uk/company-desk/confirm/token',
+    'uk/company-desk/sign-in',
+    'uk/company-desk/sign-in/token',
     'uk/consent',
     'uk/forms/alerts',
     'uk/forms/alerts/confirm/token',

@@ -88,3 +88,23 @@ export const ALERT_LEAVE_PAGE = 'forms/alerts/leave'
 
 /** The parameter of the first of them that holds the filter, as `alertFilter` writes it. */
 export const ALERT_FILTER = 'filter'
+
+/** The desk of companies, for people of theirs; below it, at the number of a company, its own. */
+export const COMPANY_DESK_PAGE = 'company-desk'
+export const COMPANY_CLAIM_PAGE = 'company-desk/claim'
+
+/** Where a link to sign in is asked for; below it, with a token, where it is used. */
+export const COMPANY_SIGN_IN_PAGE = 'company-desk/sign-in'
+
+/** With a token behind it: where a claim or an invitation is confirmed. */
+export const COMPANY_CONFIRM_PAGE = 'company-desk/confirm'
+
+/** Where the page of a company is claimed. */
+export function claimPage(company: number): string {
+  return `${COMPANY_CLAIM_PAGE}/${company}`
+}
+
+/** The desk of one company. */
+export function deskPage(company: number): string {
+  return `${COMPANY_DESK_PAGE}/${company}`
+}

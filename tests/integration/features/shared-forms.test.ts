@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { processState } from '../../../src/domain/process/site-process'
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import { daysLater } from '../../../src/domain/time/calendar-day'
-import { tokenId } from '../../../src/cms/services/seaman-only/seaman-tokens'
+import { tokenId } from '../../../src/cms/services/sessions/secret-tokens'
 import { docx, p, r, row, said, table } from '../../fixtures/company-form-docx'
 import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'

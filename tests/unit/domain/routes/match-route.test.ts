@@ -130,6 +130,14 @@ describe('the table of the site', () => {
       'form: end a link to the own form',
       'form: show a shared form',
       'end reminders',
+      'desk',
+      'form: claim a company',
+      'form: confirm for a desk',
+      'form: sign in to a desk',
+      'form: sign in to a desk by a link',
+      'desk of a company',
+      'form: invite to a desk',
+      'form: seat at a desk',
       'preview',
     ])
     expect(new Set(rows.map(({ caching }) => CACHING[caching]))).toEqual(
