@@ -31,4 +31,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # What `npm start` runs, without npm between it and the signals of the container. It finds packages
 # and build as they should be, migrates under a lock, and serves.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--max-semi-space-size=16", "scripts/start.mjs"]

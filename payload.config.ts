@@ -43,6 +43,11 @@ import { direction, LOCALES, nativeName } from './src/domain/locales/locales'
 import { LARGEST_FILE } from './src/domain/pictures/media-limits'
 import { env } from './src/env'
 import { AuditEvents } from './src/features/audit/audit-events.collection'
+import { CompanyClaims } from './src/features/company-desk/company-claims.collection'
+import { CompanyDeskEvents } from './src/features/company-desk/company-desk-events.collection'
+import { CompanyPeople } from './src/features/company-desk/company-people.collection'
+import { CompanySeats } from './src/features/company-desk/company-seats.collection'
+import { desksOfCompanies } from './src/features/company-desk/desks-of-companies.collection'
 import { ContactProfile } from './src/features/contact-profile/contact-profile.global'
 import { Crewings } from './src/features/companies/companies.collection'
 import { Docs } from './src/features/docs/docs.collection'
@@ -131,6 +136,10 @@ const config = buildConfig({
     SeamanWorkWanted,
     SeamanLanguages,
     CompanyForms,
+    CompanyClaims,
+    CompanyPeople,
+    CompanySeats,
+    CompanyDeskEvents,
     Staff,
     Publications,
     PublicationTags,
@@ -166,6 +175,7 @@ const config = buildConfig({
     exportsOfRecords,
     mailingsOfRequests,
     alertsOfSeamen,
+    desksOfCompanies,
     clearMenusOfDeleted,
     askBeforeHarm,
     trashInPanel,

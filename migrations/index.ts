@@ -70,6 +70,9 @@ import * as migration_20261201_002825_audit_read from './20261201_002825_audit_r
 import * as migration_20261201_003000_shared_forms from './20261201_003000_shared_forms';
 import * as migration_20261201_010000_seamen_found from './20261201_010000_seamen_found';
 import * as migration_20261201_010001_seamen_found_tables from './20261201_010001_seamen_found_tables';
+import * as migration_20261202_030000_old_cvs from './20261202_030000_old_cvs';
+import * as migration_20261202_040000_company_desk from './20261202_040000_company_desk';
+import * as migration_20261202_040001_company_desk_tables from './20261202_040001_company_desk_tables';
 
 export const migrations = [
   {
@@ -430,6 +433,21 @@ export const migrations = [
   {
     up: migration_20261201_010001_seamen_found_tables.up,
     down: migration_20261201_010001_seamen_found_tables.down,
-    name: '20261201_010001_seamen_found_tables'
+    name: '20261201_010001_seamen_found_tables',
+  },
+  {
+    up: migration_20261202_030000_old_cvs.up,
+    down: migration_20261202_030000_old_cvs.down,
+    name: '20261202_030000_old_cvs',
+  },
+  {
+    up: migration_20261202_040000_company_desk.up,
+    down: migration_20261202_040000_company_desk.down,
+    name: '20261202_040000_company_desk',
+  },
+  {
+    up: migration_20261202_040001_company_desk_tables.up,
+    down: migration_20261202_040001_company_desk_tables.down,
+    name: '20261202_040001_company_desk_tables'
   },
 ];

@@ -10,6 +10,7 @@ import { partAddress } from '../src/domain/addresses/page-part'
 import { VACANCIES_PER_PAGE } from '../src/features/vacancies/page-numbers'
 import { ROUTES } from '../src/domain/routes/route-table'
 import { Editor, paragraph } from '../tests/site/editor'
+import { newPerson } from '../tests/site/company-people'
 import { newMember, writeService } from '../tests/site/members'
 import { publishBoard } from '../tests/site/publish-board'
 import { forget, serveSite } from '../tests/site/site'
@@ -132,21 +133,33 @@ async function ownPages(): Promise<OwnPage[]> {
   await client.query(`
     INSERT INTO seaman_references (seaman_id, send_key, company)
     SELECT id, 'weight', 'Weight' FROM seamen WHERE email = 'weight@ship.example'`)
-  const { rows } = await client.query<{ vacancy: string; guide: string }>(`
-    SELECT (SELECT min(id)::text FROM vacancies) AS vacancy, (SELECT min(id)::text FROM docs) AS guide`)
+  // More than a page of an old CV, beside each form.
+  await client.query(`
+    INSERT INTO seaman_old_cvs (seaman_id, content)
+    SELECT s.id, string_agg('Рядок ' || n || ': другий механік, ' || md5(n::text), E'\\n')
+    FROM seamen s CROSS JOIN generate_series(1, 400) n WHERE s.email = 'weight@ship.example' GROUP BY s.id`)
+  const { rows } = await client.query<{ vacancy: string; guide: string; company: string }>(`
+    SELECT (SELECT min(id)::text FROM vacancies) AS vacancy, (SELECT min(id)::text FROM docs) AS guide,
+      (SELECT min(id)::text FROM crewings) AS company`)
+  const [{ vacancy, guide, company } = { vacancy: '', guide: '', company: '' }] = rows
+  const person = await newPerson(client, { company: Number(company), email: 'weight@crew.example' })
   await client.end()
-  const [{ vacancy, guide } = { vacancy: '', guide: '' }] = rows
   const service = String(await writeService(editor, { title: 'Weight' }))
   const parts: Record<string, string> = {
-    ...{ vacancy, guide, document: vacancy, type: 'vacancies', service },
+    ...{ vacancy, guide, document: vacancy, type: 'vacancies', service, company },
+    seat: String(person.seat),
     token: 'A'.repeat(43),
     entry: '1',
+  }
+  const cookieFor = (pattern: string) => {
+    if (/^company-desk(?:$|\/:)/.test(pattern)) return person.cookie
+    return /^seaman\/(?:account|services)/.test(pattern) ? member : ''
   }
   return ROUTES.filter((route) => route.class === 'private page' && route.for !== 'staff').map(
     ({ name, pattern }) => ({
       kind: name,
       path: `/uk/${pattern.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? '')}`,
-      cookie: /^seaman\/(?:account|services)/.test(pattern) ? member : '',
+      cookie: cookieFor(pattern),
       budget: pattern === OFFER_FORM ? 'offer' : 'form',
     }),
   )

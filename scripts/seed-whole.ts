@@ -5,6 +5,7 @@ import { causedBy } from '../src/cms/services/audit/audit-cause'
 import { contentTypes } from '../src/cms/publications/content-types'
 import { projectTogether } from '../src/cms/desk/publishing/project-together'
 import { writeExampleFormLink } from './examples/example-form-link'
+import { writeExampleDesks } from './examples/example-desks'
 import { writeExampleSeamen } from './examples/example-seamen'
 import type { Examples } from './examples/examples'
 import { writeExamples } from './examples/write-examples'
@@ -47,6 +48,7 @@ export async function seedWhole(
           tell('example seafarers')
           await writeExampleSeamen(inTransaction)
           await writeExampleFormLink(req)
+          await writeExampleDesks(inTransaction)
         }
         tell('the index of the examples')
       })

@@ -97,6 +97,10 @@ export interface Config {
     'seaman-work-wanted': SeamanWorkWanted;
     'seaman-languages': SeamanLanguage;
     'company-forms': CompanyForm;
+    'company-claims': CompanyClaim;
+    'company-people': CompanyPerson;
+    'company-seats': CompanySeat;
+    'company-desk-events': CompanyDeskEvent;
     staff: Staff;
     publications: Publication;
     'publication-tags': PublicationTag;
@@ -154,6 +158,10 @@ export interface Config {
     'seaman-work-wanted': SeamanWorkWantedSelect<false> | SeamanWorkWantedSelect<true>;
     'seaman-languages': SeamanLanguagesSelect<false> | SeamanLanguagesSelect<true>;
     'company-forms': CompanyFormsSelect<false> | CompanyFormsSelect<true>;
+    'company-claims': CompanyClaimsSelect<false> | CompanyClaimsSelect<true>;
+    'company-people': CompanyPeopleSelect<false> | CompanyPeopleSelect<true>;
+    'company-seats': CompanySeatsSelect<false> | CompanySeatsSelect<true>;
+    'company-desk-events': CompanyDeskEventsSelect<false> | CompanyDeskEventsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-tags': PublicationTagsSelect<false> | PublicationTagsSelect<true>;
@@ -2866,7 +2874,9 @@ export interface Message {
     | 'seamanNotice'
     | 'vacancyAlertLink'
     | 'vacancyAlert'
-    | 'paperReminder';
+    | 'paperReminder'
+    | 'companyLink'
+    | 'companyNotice';
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain' | 'suppressed' | 'bounced' | 'held';
   delivery: 'atLeastOnce' | 'atMostOnce';
   request?: (number | null) | Request;
@@ -5185,6 +5195,67 @@ export interface CompanyForm {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-claims".
+ */
+export interface CompanyClaim {
+  id: number;
+  company: number | Crewing;
+  name?: string | null;
+  position?: string | null;
+  email?: string | null;
+  language: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  registerUrl?: string | null;
+  licenceNumber?: string | null;
+  checkedOn?: string | null;
+  registerNamesAddress?: boolean | null;
+  sentence?: string | null;
+  state: 'asked' | 'waiting' | 'accepted' | 'refused';
+  confirmedAt?: string | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-people".
+ */
+export interface CompanyPerson {
+  id: number;
+  name?: string | null;
+  email: string;
+  language: 'en' | 'uk' | 'ru' | 'fr' | 'ar' | 'es' | 'de' | 'ph' | 'hi' | 'pt' | 'id' | 'zh';
+  confirmedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-seats".
+ */
+export interface CompanySeat {
+  id: number;
+  person: number | CompanyPerson;
+  company: number | Crewing;
+  role: 'owner' | 'recruiter';
+  acceptedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-desk-events".
+ */
+export interface CompanyDeskEvent {
+  id: number;
+  company?: (number | null) | Crewing;
+  event: 'claimed' | 'proven' | 'accepted' | 'refused' | 'invited' | 'joined' | 'roleChanged' | 'left' | 'ended';
+  person?: number | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publications".
  */
 export interface Publication {
@@ -6246,6 +6317,63 @@ export interface CompanyFormsSelect<T extends boolean = true> {
   isInUse?: T;
   by?: T;
   fields?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-claims_select".
+ */
+export interface CompanyClaimsSelect<T extends boolean = true> {
+  company?: T;
+  name?: T;
+  position?: T;
+  email?: T;
+  language?: T;
+  registerUrl?: T;
+  licenceNumber?: T;
+  checkedOn?: T;
+  registerNamesAddress?: T;
+  sentence?: T;
+  state?: T;
+  confirmedAt?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-people_select".
+ */
+export interface CompanyPeopleSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  language?: T;
+  confirmedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-seats_select".
+ */
+export interface CompanySeatsSelect<T extends boolean = true> {
+  person?: T;
+  company?: T;
+  role?: T;
+  acceptedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-desk-events_select".
+ */
+export interface CompanyDeskEventsSelect<T extends boolean = true> {
+  company?: T;
+  event?: T;
+  person?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,9 +29,17 @@ const READ_TIMES = `(() => {
   return [paint.startTime, window.headingSeenAt ?? NaN, navigation.loadEventEnd]
 })()`
 
-/** A first visit of a phone with an empty cache, at the far end of the link. */
-export function visitFromShip(browser: Browser, url: string, language: string): Promise<Weight> {
-  return visit(browser, url, language, LINK)
+/**
+ * A first visit of a phone with an empty cache, at the far end of the link.
+ * @param cookie of who is signed in, as `name=value`
+ */
+export function visitFromShip(
+  browser: Browser,
+  url: string,
+  language: string,
+  cookie?: string,
+): Promise<Weight> {
+  return visit(browser, url, language, LINK, cookie)
 }
 
 /**
@@ -47,9 +55,12 @@ async function visit(
   url: string,
   language: string,
   link: typeof LINK,
+  cookie?: string,
 ): Promise<Weight> {
   const context = await phoneOf(browser, language, true)
   try {
+    const [name = '', value = ''] = cookie?.split('=') ?? []
+    if (cookie !== undefined) await context.addCookies([{ name, value, url }])
     const page = await context.newPage()
     await page.addInitScript(NOTE_HEADING)
     const traffic = await throttle(page, url, link)

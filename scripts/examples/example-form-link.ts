@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../src/cms/database/handle'
 import { sql } from '../../src/cms/database/sql'
-import { tokenId } from '../../src/cms/services/seaman-only/seaman-tokens'
+import { tokenId } from '../../src/cms/services/sessions/secret-tokens'
 import { linkToken, newLinkSeed } from '../../src/features/seamen/shared-forms/form-link'
 import { EXAMPLE_MEMBER } from './example-member.mjs'
 

@@ -12,6 +12,7 @@ import { onWake } from '@/cms/services/jobs/wake-runner'
 import { alertsRunner } from '@/cms/services/watching/alerts.runner'
 import { siteProcess } from '@/domain/process/site-process'
 import { eraseDueAuditEvents } from '@/features/audit/due-audit-events.runner'
+import { eraseDueDesks } from '@/features/company-desk/erase-desk.hooks'
 import { eraseDueSentences } from '@/features/docs/due-sentences.runner'
 import { eraseDuePushes } from '@/features/imports/due-pushes.runner'
 import { feedsRunner } from '@/features/imports/feeds.runner'
@@ -50,6 +51,7 @@ const runners = (): Runner[] => [
   eraser([
     eraseDueRequests,
     eraseDueAccounts,
+    eraseDueDesks,
     eraseDueSentences,
     eraseDueAlerts,
     eraseDueImports,

@@ -5,10 +5,13 @@ import { consume } from '@/cms/services/limits/limits'
 import { localApi } from '@/cms/local-api'
 import { siteProcess } from '@/domain/process/site-process'
 import type { SiteForm } from '@/cms/services/forms/form'
+import { claimForm } from '@/features/company-desk/claim.form'
+import { confirmDeskForm } from '@/features/company-desk/confirm-desk.form'
+import { deskEnterForm, deskSignInForm } from '@/features/company-desk/desk-sign-in.form'
+import { deskInviteForm, deskSeatForm } from '@/features/company-desk/seat.form'
 import { contactForm } from '@/features/contact-profile/contact.form'
 import { guideForm } from '@/features/docs/guide.form'
 import { dataForm } from '@/features/requests/data.form'
-import { askForm } from '@/features/seaman-services/ask.form'
 import {
   changeEmailForm,
   dataForm as ownDataForm,
@@ -19,6 +22,8 @@ import { confirmForm } from '@/features/seamen/confirm.form'
 import { changePasswordForm, forgottenForm, resetForm } from '@/features/seamen/password.form'
 import { importForm } from '@/features/seamen/import/import.form'
 import { importReviewForm } from '@/features/seamen/import/import-review.form'
+import { oldCvForm } from '@/features/seamen/old-cv/old-cv.form'
+import { oldCvRemoveForm } from '@/features/seamen/old-cv/old-cv-remove.form'
 import { languagesForm } from '@/features/seamen/record/languages.form'
 import { paperEntryForm, paperRemoveForm } from '@/features/seamen/record/paper-entry.form'
 import { personForm } from '@/features/seamen/record/person.form'
@@ -42,6 +47,7 @@ import { reportForm } from '@/features/vacancies/report.form'
 
 import { answerForm } from './answer-with-form'
 import { reviewForm } from './review-form'
+import { askForm } from './service-with-form'
 
 /** The forms that create, open and change an account of a seafarer. */
 const OF_SEAMEN: readonly SiteForm[] = [
@@ -69,9 +75,21 @@ const OF_SEAMEN: readonly SiteForm[] = [
   searchConsentForm,
   importForm,
   importReviewForm,
+  oldCvForm,
+  oldCvRemoveForm,
   recordLinkForm,
   recordLinkEndForm,
   sharedFormForm,
+]
+
+/** The forms of the desk of companies. */
+const OF_COMPANIES: readonly SiteForm[] = [
+  claimForm,
+  confirmDeskForm,
+  deskSignInForm,
+  deskEnterForm,
+  deskInviteForm,
+  deskSeatForm,
 ]
 
 /** Every form of the site; a row of the table of routes names each. */
@@ -88,6 +106,7 @@ export const FORMS: FormsOfSite = {
     guideForm,
     askForm,
     ...OF_SEAMEN,
+    ...OF_COMPANIES,
   ],
   api: localApi,
   limitTries: ({ address }) => consume('formTry', { address }),

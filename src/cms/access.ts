@@ -1,6 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../content-types'
+import {
+  AT_CLOSED_DESKS,
+  DESK_RIGHTS,
+  type DeskAct,
+  type DeskRole,
+} from '../domain/company-desk/desk-rights'
 import { type Locale, LOCALES } from '../domain/locales/locales'
 import type { Staff } from '../payload-types'
 
@@ -41,6 +47,17 @@ export function mayFindSeamen(req: Requester): boolean {
   return isAdmin(req) || (req.user?.collection === 'staff' && req.user.findsSeamen === true)
 }
 
+/**
+ * Whether somebody of a company may do something at its desk, by the seat there. A desk that a warning or a suspension has
+ * closed is looked at and left.
+ */
+export function mayAtDesk(
+  { role, closed }: { role: DeskRole; closed: string | undefined },
+  act: DeskAct,
+): boolean {
+  return DESK_RIGHTS[act].includes(role) && (closed === undefined || AT_CLOSED_DESKS.has(act))
+}
+
 /** Nobody, through any API. The site's own code may, where it overrides access and says why. */
 export const nobody: Access = () => false
 
@@ -68,6 +85,7 @@ export const editorsButMailOfAccountsOnlyAdmins: Access = ({ req }) => {
           'staffLink',
           'accountNotice',
           'seamanLink',
+          'companyLink',
           'vacancyAlertLink',
           'paperReminder',
         ],

@@ -1,4 +1,4 @@
-import { type GuideFact, READ, READ_AGAIN } from './guide-fact'
+import { type GuideFact, READ, READ_AGAIN, READ_ONCE_MORE } from './guide-fact'
 
 /** What the guides by country say. Offices are renamed and rules change: look at each before the site is public. */
 export const COUNTRY_FACTS: readonly GuideFact[] = [
@@ -169,7 +169,14 @@ export const COUNTRY_FACTS: readonly GuideFact[] = [
   {
     guide: 'country-egypt',
     says: '**وزارة العمل**',
-    note: 'Which ministry licenses placement offices for ships, and where complaints about them go, is from knowledge. No page could be read. The two offices named for papers and ships too.',
+    note: 'Which ministry licenses placement offices for ships, and where complaints about them go, is from knowledge. No page could be read. A page of the Maritime Transport Sector on a workshop, read on 1 December 2026, says that it works with the ITF on abandoned seafarers, not who takes complaints about offices.',
+  },
+  {
+    guide: 'country-egypt',
+    says: 'Egyptian Authority for Maritime Safety',
+    source: 'https://english.ahram.org.eg/News/419308.aspx',
+    readOn: READ_ONCE_MORE,
+    note: 'An interview with its head in a newspaper of 21 August 2021: certificates and licences of seafarers, registration and inspection of ships. It is of the Ministry of Transport. A notice of the office names the seaman’s book too.',
   },
   {
     guide: 'country-egypt',

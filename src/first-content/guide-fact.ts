@@ -17,3 +17,6 @@ export const READ = '2026-11-29'
 
 /** The day on which doubts about some of them were looked up again, in the same way, and parts of the Convention of 2006. */
 export const READ_AGAIN = '2026-11-30'
+
+/** The day on which more parts of the conventions were looked for, in the same way: the beginning of a page each. */
+export const READ_ONCE_MORE = '2026-12-01'

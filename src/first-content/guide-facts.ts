@@ -5,7 +5,7 @@ import { type GuideFact, READ, READ_AGAIN } from './guide-fact'
 const NORMLEX =
   'https://normlex.ilo.org/dyn/nrmlx_en/f?p=NORMLEXPUB:12100:0::NO::P12100_ILO_CODE:C186'
 
-/** Guides that were shortened and rearranged while the conventions could not be opened. */
+/** Guides that were shortened and rearranged while the conventions could not be opened. Parts were read since: `CONVENTION_FACTS`. */
 const AS_BEFORE = [
   'employment-agreement',
   'who-pays-when-hired',
@@ -28,7 +28,7 @@ const AS_BEFORE = [
   guide,
   says: 'MLC 2006',
   source: NORMLEX,
-  note: 'Numbers and references are those of the earlier text, unchanged. Compare them with the Convention before the site is public.',
+  note: 'Numbers and references are those of the earlier text, unchanged, but for what has a day. Compare them with the Convention before the site is public.',
 }))
 
 /**
@@ -41,7 +41,7 @@ export const GUIDE_FACTS: readonly GuideFact[] = [
     guide: 'stcw-certificates',
     says: 'Regulation I/11',
     source: 'https://www.imo.org',
-    note: 'As with the others: numbers and references are those of the earlier text, unchanged.',
+    note: 'As with the others: numbers and references are those of the earlier text, unchanged, but for what has a day.',
   },
   {
     guide: 'schengen-transit',
@@ -84,7 +84,7 @@ export const GUIDE_FACTS: readonly GuideFact[] = [
     guide: 'letters-to-copy',
     says: 'Standard A2.5.2, paragraph 8',
     source: NORMLEX,
-    note: 'The rules named in the letters were not compared with the Convention. A union’s lawyer should read all five.',
+    note: 'Paragraph 8 could not be read, nor Standards A5.1.4 and A5.1.5. A union’s lawyer should read all five letters.',
   },
   {
     guide: 'cv-interview-and-tests',
@@ -133,7 +133,7 @@ export const GUIDE_FACTS: readonly GuideFact[] = [
     guide: 'women-at-sea',
     says: 'Standard A3.1, paragraph 9',
     source: NORMLEX,
-    note: 'Separate rooms (paragraphs 9 and 11) and Article III were written from knowledge.',
+    note: 'Separate rooms (paragraphs 9 and 11) and Article III were written from knowledge. That paragraph 9 is the one on sleeping rooms is in the ILO’s own answer C3.1.d, read on 1 December 2026; what it says of women was not read.',
   },
   {
     guide: 'piracy-and-war-risk',

@@ -21,6 +21,7 @@ import {
   type Turn,
 } from './render-queue'
 import { sendKept } from './send-page'
+import { createWrites } from './writes-under-way'
 
 type Bodies = ReturnType<typeof createCachedBodies>
 type Queue = ReturnType<typeof createRenderQueue>
@@ -115,7 +116,8 @@ export function createCachedPages({
 }) {
   const compressor = createBackgroundCompressor({ mostWaiting: 2_000, onError })
   const bodies = createCachedBodies({ maxBytes: sizes.pages, compressor })
-  const queue = createRenderQueue(limits)
+  const writes = createWrites()
+  const queue = createRenderQueue(limits, writes)
   const queueOfOwn = createRenderQueue(limitsOfOwn(limits))
   const exchanges = new Map<string, Exchange>()
 
@@ -125,7 +127,7 @@ export function createCachedPages({
     areShortLived: true,
     compressor,
   })
-  const queueOfSearches = createRenderQueue(limitsOfSearch(limits))
+  const queueOfSearches = createRenderQueue(limitsOfSearch(limits), writes)
   const searchLimit = createAddressLimit('searches')
   const counts = new LRUCache<string, () => void>({ max: MOST_COUNTS })
 
@@ -199,6 +201,7 @@ export function createCachedPages({
   }
 
   siteProcess().countReaders = countReaders
+  siteProcess().duringWrite = writes.during
 
   /** Sends what is kept, with what its reader is told. */
   function sendWith(

@@ -83,6 +83,8 @@ export function createFrontDoor({
         return come().search(undefined, {
           pathname: `/feeds/${answer.locale}/vacancies/${answer.format}`,
         })
+      case 'text':
+        return come().search(undefined, { pathname: `/feeds/${answer.locale}/text` })
       case 'portal feed':
         return come().render({ pathname: `/feeds/${answer.locale}/portals/${answer.portal}` })
       case 'redirect':

@@ -1,3 +1,5 @@
+import type { WritesUnderWay } from './writes-under-way'
+
 export interface RenderLimits {
   /** Renders under way at a time. */
   atOnce: number
@@ -15,15 +17,20 @@ export interface Turn {
 
 /** `ended`: another render of the same page has ended meanwhile; `busy`: no place, or waited too long. */
 type Entry = Turn | { kind: 'ended' } | { kind: 'busy' }
+
+/** Renders at a time while somebody waits for a write: they are done as soon, one thread does them all. */
+const BESIDE_WRITES = 1
+
 /**
  * The queue in front of rendering. Few pages are rendered at the same time, fewer than the database has connections.
  * Each page is rendered once, and further requests for it wait for that render. Other pages wait in the order of their
  * requests. The length of the queue and the waiting time are both limited.
+ * @param writes beside which one page is rendered at a time
  */
-export function createRenderQueue({
-  atOnce,
-  mostWaiting,
-}: Pick<RenderLimits, 'atOnce' | 'mostWaiting'>) {
+export function createRenderQueue(
+  { atOnce, mostWaiting }: Pick<RenderLimits, 'atOnce' | 'mostWaiting'>,
+  writes?: WritesUnderWay,
+) {
   /** Pages that wait for their turn or are rendered, and who waits for the end of that. */
   const flights = new Map<string, Set<() => void>>()
   const waitingForTurn = new Set<() => void>()
@@ -60,6 +67,18 @@ export function createRenderQueue({
     })
   }
 
+  const isFull = () => running >= (writes?.isAny() ? BESIDE_WRITES : atOnce)
+
+  /** Who is woken has its place. */
+  function fill() {
+    for (const next of waitingForTurn) {
+      if (isFull()) return
+      running += 1
+      next()
+    }
+  }
+  writes?.whenOver(fill)
+
   function end(page: string) {
     const followers = flights.get(page) ?? []
     flights.delete(page)
@@ -77,13 +96,12 @@ export function createRenderQueue({
     ): Promise<Entry> {
       if (signal.aborted || performance.now() >= deadline) return refuse(signal)
       const followers = flights.get(page)
-      if ((followers || running >= atOnce) && waiting >= mostWaiting) return refuse(signal)
+      if ((followers || isFull()) && waiting >= mostWaiting) return refuse(signal)
       if (followers) {
         return (await waitIn(followers, deadline, signal)) ? { kind: 'ended' } : refuse(signal)
       }
       flights.set(page, new Set())
-      if (running >= atOnce) {
-        // Who is woken takes the place of the one that leaves: the number stays as it is.
+      if (isFull()) {
         if (!(await waitIn(waitingForTurn, deadline, signal))) {
           end(page)
           return refuse(signal)
@@ -94,9 +112,8 @@ export function createRenderQueue({
         if (hasLeft) return
         hasLeft = true
         end(page)
-        const [next] = waitingForTurn
-        if (next) next()
-        else running -= 1
+        running -= 1
+        fill()
       }
       return { kind: 'turn', leave }
     },

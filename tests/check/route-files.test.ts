@@ -11,6 +11,7 @@ import { ROUTES } from '../../src/domain/routes/route-table'
 /** Only the proxy leads there: asked for from outside they are no pages. */
 const INSIDE = [
   'feeds/uk/portals/uk',
+  'feeds/uk/text',
   'feeds/uk/vacancies/uk',
   'sitemaps/uk/2',
   'uk/r/uk/x',
@@ -39,7 +40,7 @@ async function addressesOf(folder: string, file: string): Promise<string[]> {
         .replaceAll('[collection]', 'pages')
         .replaceAll('[type]', 'vacancies')
         .replaceAll('[token]', 'token')
-        .replaceAll(/\[(?:document|vacancy|service|guide)\]/g, '7')
+        .replaceAll(/\[(?:document|vacancy|service|guide|company|seat)\]/g, '7')
         .replace(/\[{1,2}\.\.\.\w+\]{1,2}/g, 'x')
         .replace(/\[\w+\]/g, 'uk'),
     )
@@ -83,6 +84,14 @@ test('every page of a language that is no page of the publication index has a ro
       .map(([address]) => address)
       .toSorted(),
   ).toEqual([
+    'uk/company-desk',
+    'uk/company-desk/7',
+    'uk/company-desk/7/invite',
+    'uk/company-desk/7/people/7',
+    'uk/company-desk/claim/7',
+    'uk/company-desk/confirm/token',
+    'uk/company-desk/sign-in',
+    'uk/company-desk/sign-in/token',
     'uk/consent',
     'uk/forms/alerts',
     'uk/forms/alerts/confirm/token',
@@ -105,6 +114,8 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/email',
     'uk/seaman/account/password',
     'uk/seaman/account/record',
+    'uk/seaman/account/record/cv',
+    'uk/seaman/account/record/cv/remove',
     'uk/seaman/account/record/import',
     'uk/seaman/account/record/import/review',
     'uk/seaman/account/record/languages',
@@ -120,6 +131,8 @@ test('every page of a language that is no page of the publication index has a ro
     'uk/seaman/account/record/search',
     'uk/seaman/account/record/service/7',
     'uk/seaman/account/record/service/7/remove',
+    'uk/seaman/account/record/vacancies',
+    'uk/seaman/account/record/vacancies/7',
     'uk/seaman/account/record/work',
     'uk/seaman/apply',
     'uk/seaman/confirm/token',

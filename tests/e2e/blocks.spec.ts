@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(text.getByRole('note').nth(2)).not.toContainText('Warning:')
       await expect(text.getByRole('note').nth(2)).toContainText('A warning title')
       await expect(text.getByRole('note').nth(3)).toContainText('Danger')
-      await expect(text.getByRole('columnheader')).toHaveCount(7)
+      await expect(text.getByRole('columnheader')).toHaveCount(9)
       await expect(text.locator('ol > li strong')).toHaveText([
         'Write it down',
         'Tell the master',

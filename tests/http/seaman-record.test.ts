@@ -168,6 +168,48 @@ for (const locale of ['en', 'ph'] as const) {
   })
 }
 
+test('a vacancy is compared with one’s own form, and a list shows those that one has the papers for', async () => {
+  const vacancy = await publishVacancy(under.editor)
+  const path = `/seaman/account/record/vacancies`
+  const certificate = 'certificate-of-competency'
+  await under.editor.request('PATCH', `/vacancies/${vacancy}`, {
+    certificates: [certificate],
+    _status: 'published',
+  })
+  const { id, cookie } = await member()
+  const read = (of: string) => ask(under.site.url, of, { cookie })
+  const row = `/${vacancy}-chief-mate-lng-carrier`
+
+  const empty = await read(`${path}/${vacancy}`)
+  expect([empty.status, empty.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(empty.body).toContain('There is nothing to compare')
+  expect((await read(path)).body).not.toContain(row)
+  await database.query(
+    `INSERT INTO seaman_papers (seaman_id, version, send_key, document, validity, expires)
+     VALUES ($1, 1, 'http-fit', $2, 'until', now() + interval '400 days')`,
+    [id, certificate],
+  )
+  expect((await read(`${path}/${vacancy}`)).body).toContain('id="_gap"')
+  const fits = await read(`${path}?rank=chief-mate`)
+  expect([fits.status, fits.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(fits.body).toContain(row)
+  expect(fits.body).toMatch(/<meta name="robots" content="noindex, ?nofollow"/)
+  expect((await read(`${path}?rank=bosun`)).body).not.toContain(row)
+  await database.query(
+    `UPDATE seaman_papers SET expires = now() - interval '2 days' WHERE seaman_id = $1`,
+    [id],
+  )
+  expect((await read(path)).body).not.toContain(row)
+
+  // The pages of everybody lead there; who is not signed in comes back after it.
+  const page = await ask(under.site.url, '/crewings?rank=chief-mate')
+  expect(page.body).toContain(`${path}?rank=chief-mate`)
+  const out = await ask(under.site.url, `${path}?rank=chief-mate`)
+  expect(out.location).toContain(`next=${encodeURIComponent(`${path}?rank=chief-mate`)}`)
+  expect((await read(`${path}/999999`)).status).toBe(404)
+  expect((await read(`${path}/x`)).status).toBe(404)
+})
+
 test('what was typed waits while somebody signs in again, and does not overwrite what was saved since', async () => {
   const { id, cookie } = await member()
   const at = '/seaman/account/record/service'
@@ -225,6 +267,21 @@ test('the form of an answer tells who is signed in what is asked and written dow
   expect(told.body).toMatch(/Papers are counted to/)
   expect(told.headers['cache-control']).toBe('private, no-store')
   expect((await ask(under.site.url, path)).body).not.toContain('_gap')
+})
+
+test('the page of an entry that is somebody else’s, or of none, has no form and says so', async () => {
+  const [mine, theirs] = [await member(), await member()]
+  const added = await database.query<{ id: number }>(
+    `INSERT INTO seaman_papers (seaman_id, version, send_key, document)
+     VALUES ($1, 1, $2, 'passport') RETURNING id`,
+    [theirs.id, `gone-${theirs.id}`],
+  )
+  for (const path of [`papers/${added.rows[0]?.id}`, 'papers/99999999', 'service/99999999']) {
+    const { body } = await ask(under.site.url, `/seaman/account/record/${path}`, { cookie: mine.cookie })
+    expect([path, /<h1[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([path, 'This entry is not here'])
+    expect(body).not.toContain('name="signOn"')
+    expect(body).not.toContain('name="document"')
+  }
 })
 
 test('a stranger is led to the sign-in, and impossible numbers are no pages', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../src/domain/locales/locales'
 import { publicPath } from '../../src/domain/addresses/paths'
 import { ask } from '../site/ask'
-import { newSeaman, newSession } from '../site/members'
+import { newSeaman, newSession, writeService } from '../site/members'
 import { publishVacancy } from '../site/publish-vacancy'
 import { sharedSite } from './site-under-test'
 
@@ -72,6 +72,24 @@ async function make(cookie: string, parts: readonly string[], language = 'en'): 
     /<code[^>]*>[^<]*?(\/(?:\w\w\/)?seaman\/form\/[\w-]{43})<\/code>/.exec(page.body)?.[1] ?? ''
   )
 }
+
+test('no link is made with nothing ticked, and what was typed stays', async () => {
+  const { id, cookie } = await member()
+  const { body } = await ask(under.site.url, FORM, { cookie })
+  const fields = new URLSearchParams({
+    ...Object.fromEntries(['key', 'of', 'shown'].map((name) => [name, valueIn(body, name)])),
+    company: 'North Untick Crewing',
+    lastDay: valueIn(body, 'lastDay'),
+    language: 'de',
+  })
+  const sent = await ask(under.site.url, FORM, { method: 'POST', cookie }, fields)
+  expect(sent.status).toBe(422)
+  expect(sent.body).toContain('Nothing is ticked. Tick at least one part')
+  expect(sent.body).toContain('North Untick Crewing')
+  expect(sent.body).toMatch(/<option value="de" selected/)
+  const links = await database.query('SELECT FROM seaman_form_links WHERE seaman_id = $1', [id])
+  expect(links.rowCount).toBe(0)
+})
 
 /** Presses the button of a page, and loads what it leads to. */
 async function open(path: string) {
@@ -163,4 +181,40 @@ test('the page of an answer has boxes for who has a form, and one line for who h
   // What it adds on a ship's link.
   const [, boxes = ''] = /<fieldset([^]*?name="formService"[^]*?)<\/fieldset>/.exec(page.body) ?? []
   expect(gzipSync(boxes).length).toBeLessThan(3_000)
+})
+
+test('the form of a service names the papers that it needs, and takes the own form along, in every language', async () => {
+  const papers = 'Passport\nSeaman’s book\nPhotograph'
+  const service = await writeService(under.editor, { title: 'Help with a visa', papers })
+  try {
+    const { cookie } = await member()
+    const path = `seaman/services/${service}/ask`
+    for (const locale of LOCALES) {
+      const page = await ask(under.site.url, publicPath({ locale, path }, 'en'), { cookie })
+      const told = [locale, page.status, page.headers['cache-control']]
+      expect(told).toEqual([locale, 200, 'private, no-store'])
+      expect(page.body).toContain('name="formPapers"')
+      expect(page.body).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/)
+      const [above = ''] =
+        /<section class="card form-part own-gap"[^]*?<\/section>/.exec(page.body) ?? []
+      expect([locale, above.match(/<li/g)?.length]).toEqual([locale, 2])
+      expect(page.body).not.toContain('EA-SHARED-1')
+      expect(gzipSync(page.body).length).toBeLessThan(30_000)
+    }
+    const address = publicPath({ locale: 'ph', path }, 'en')
+    const { body } = await ask(under.site.url, address, { cookie })
+    const fields = new URLSearchParams({
+      ...{ key: valueIn(body, 'key'), of: valueIn(body, 'of'), shown: valueIn(body, 'shown') },
+      ...{ message: 'Sasampa ako sa 12 Enero.', consent: 'yes', formPapers: 'yes' },
+    })
+    const sent = await ask(under.site.url, address, { method: 'POST', cookie }, fields)
+    expect(sent.status).toBe(303)
+    const { rows } = await database.query<{ parts: string[] }>(
+      `SELECT f.parts FROM sent_forms f JOIN requests r ON r.id = f.request_id WHERE r.kind = 'service'`,
+    )
+    expect(rows).toEqual([{ parts: ['papers'] }])
+  } finally {
+    await database.query(`DELETE FROM requests WHERE kind = 'service'`)
+    await under.editor.request('DELETE', `/seaman-services/${service}`)
+  }
 })

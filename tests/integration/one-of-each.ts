@@ -90,6 +90,18 @@ export async function writeOneOfEach(
       data: { email: 'b@site.example', locale: 'en', state: 'active' },
     })
   ).id
+  ids['company-claims'] = (
+    await payload.create({
+      collection: 'company-claims',
+      data: {
+        company: ids.crewings ?? 0,
+        name: 'As it was',
+        email: 'd@site.example',
+        language: 'en',
+        state: 'waiting',
+      },
+    })
+  ).id
   ids['seaman-services'] = (
     await payload.create({
       collection: 'seaman-services',

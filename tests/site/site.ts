@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,12 +42,12 @@ interface StartOptions extends Options {
 }
 
 /**
- * Starts a site as its operator starts it, `node scripts/start.mjs`: with an embedded database of its
+ * Starts a site as its operator starts it, by what `npm start` runs: with an embedded database of its
  * own, migrated and seeded; invented vacancies come with `SEED: 'demo'`. For tests of starting; `serveSite` is
  * ready sooner.
  * @throws its output where it ends before it is ready
  */
-export function startSite({
+export async function startSite({
   dataDir,
   env = {},
   checkout,
@@ -56,7 +56,15 @@ export function startSite({
   // Other versions read it otherwise.
   const seed = checkout === undefined && { SEED: 'content' }
   const settings = { DATABASE_URL: '', ...seed, ...env }
-  return spawnSite('scripts/start.mjs', dataDir, settings, { checkout, launcher })
+  return spawnSite(await startCommand(checkout), dataDir, settings, { checkout, launcher })
+}
+
+/** What `npm start` hands to Node. */
+async function startCommand(checkout = '.'): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(path.join(checkout, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return manifest.scripts.start.split(' ').slice(1)
 }
 
 interface ServeOptions extends Options {
@@ -88,12 +96,12 @@ export async function serveSite({
     HASHING: hashing,
     ...env,
   }
-  const site = await spawnSite('tests/site/serve-site.mjs', dataDir, settings)
+  const site = await spawnSite(['tests/site/serve-site.mjs'], dataDir, settings)
   return { ...site, databaseUrl: database }
 }
 
 async function spawnSite(
-  program: string,
+  program: readonly string[],
   dataDir: string | undefined,
   env: Record<string, string>,
   { checkout = '.', launcher = [] }: Pick<StartOptions, 'checkout' | 'launcher'> = {},
@@ -101,7 +109,7 @@ async function spawnSite(
   const directory = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'mariner-hub-site-')))
   const port = env.PORT ?? String(await freePort())
   const url = listeningOrigin(env.HOST, Number(port))
-  const [command, ...args] = [...launcher, process.execPath, program]
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...program]
   const child = spawn(command, args, {
     cwd: checkout,
     env: {

@@ -6,13 +6,11 @@ import type { AskedAddress } from '@/domain/addresses/error-template'
 import type { Locale } from '@/domain/locales/locales'
 import { nearAddresses, wordsOfAddress } from '@/domain/addresses/near-addresses'
 import { parsePublicPath, publicPath, readableAddress } from '@/domain/addresses/paths'
-import { SEARCH_PAGE } from '@/domain/addresses/site-pages'
+import { COMPANY_LIST_PATH, SEARCH_PAGE, VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 import { siteProcess } from '@/domain/process/site-process'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { languageAttributes } from '@/ui/components/language-attributes'
-
-import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
 /**
  * Describes a requested address for an error page. It does not wait for the database: similar addresses come from the

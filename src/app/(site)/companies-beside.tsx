@@ -6,7 +6,7 @@ import { env } from '@/env'
 import { findCompanies } from '@/features/companies/company-directory.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { COMPANY_LIST_PATH } from './vacancy-list-path'
+import { COMPANY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 interface Props {
   locale: Locale

@@ -26,7 +26,7 @@ import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
 import type { FoundView } from './found-view'
 import { ToHelp } from './to-help'
-import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
+import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 interface Found {
   search: CompanySearch

@@ -24,7 +24,7 @@ import { JsonLd } from '@/ui/components/json-ld'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { COMPANY_LIST_PATH } from './vacancy-list-path'
+import { COMPANY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 interface Props {
   company: Company

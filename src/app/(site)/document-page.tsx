@@ -25,6 +25,7 @@ import { MailingPrices } from '@/features/mailing/mailing-prices'
 import { DataRequest } from '@/features/requests/data-request'
 import { RetentionPeriods } from '@/features/requests/retention-periods'
 import { getRetentionPeriods } from '@/features/requests/retention-periods.queries'
+import { AccountLifetimes } from '@/features/seamen/parts/account-lifetimes'
 import type { SiteView } from '@/features/site/site.queries'
 
 import { homeParts } from './home-parts'
@@ -66,7 +67,12 @@ export async function DocumentPage({ page, site, current, currency, children }: 
         className="card my-5 px-5 py-2"
       />
     ),
-    retentionPeriods: periods && <RetentionPeriods periods={periods} />,
+    retentionPeriods: periods && (
+      <>
+        <RetentionPeriods periods={periods} />
+        <AccountLifetimes locale={locale} />
+      </>
+    ),
     dataRequest: (
       <DataRequest
         href={publicPath({ locale, path: DATA_FORM }, env.DEFAULT_LOCALE)}

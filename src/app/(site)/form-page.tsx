@@ -58,8 +58,11 @@ interface Props extends Asked {
   below?: (about: FormAbout, locale: Locale, path: string) => ReactNode
   /** What stands beside the form: what it is about, in brief. */
   aside?: (about: FormAbout, locale: Locale) => Promise<ReactNode>
-  /** Renders the page when the form has no recipient, such as for a closed vacancy. */
-  closed?: (locale: Locale, params: Record<string, string>) => Promise<ReactNode>
+  /**
+   * Renders the page when the form has no recipient, such as for a closed vacancy.
+   * @param isGone whether what its address names is not there
+   */
+  closed?: (locale: Locale, params: Record<string, string>, isGone?: boolean) => Promise<ReactNode>
   /** Returns the initial values of fields from the query. */
   initial?: (query: URLSearchParams) => Record<string, string>
   /** Where to go from what is sent, in place of the main page. */
@@ -125,6 +128,9 @@ export async function FormPage(props: Props) {
         <FormAgain form={form} locale={locale} refusal={refused} action={action} />
       </FormFrame>
     )
+  }
+  if (about && !refusal && form.isGone?.(about)) {
+    return <FormFrame {...frame}>{closed && (await closed(locale, rest, true))}</FormFrame>
   }
   const recorded = sent === undefined ? undefined : await findSentOf(form, sent)
   const found = recorded && {

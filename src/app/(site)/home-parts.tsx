@@ -10,7 +10,7 @@ import { getBoard } from '@/features/vacancies/board.queries'
 import { QuickSearch } from '@/features/vacancies/quick-search'
 import { VacancyCards } from '@/features/vacancies/vacancy-cards'
 
-import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
+import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 interface Around {
   navigation: NavigationView

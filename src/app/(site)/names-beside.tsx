@@ -7,7 +7,7 @@ import { env } from '@/env'
 import { namedInVacancies } from '@/features/vacancies/named-in-vacancies.queries'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { VACANCY_LIST_PATH } from './vacancy-list-path'
+import { VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 interface Props {
   locale: Locale

@@ -7,6 +7,7 @@ import { FORM_HEADER } from '@/domain/forms/form-post'
 import { isLocale, type Locale } from '@/domain/locales/locales'
 import { SEAMAN_ACCOUNT_PAGE } from '@/domain/addresses/site-pages'
 import { MemberBarIfAny } from '@/features/seamen/member-bar'
+import { OldCvBeside } from '@/features/seamen/old-cv/old-cv-beside'
 import {
   LinkForThisBrowser,
   NoPassword,
@@ -43,12 +44,19 @@ export async function SeamanFormPage({ before, ...props }: Props) {
             {before?.(of, about)}
             <LinkForThisBrowser about={about} locale={of} />
             <SignInFirst about={about} locale={of} path={at} />
-            <NoPassword about={about} locale={of} path={at} />
+            <NoPassword form={form} about={about} locale={of} path={at} />
           </>,
         )
       }
-      aside={(about, of) => SeamanWays({ form: form.name, about, locale: of })}
-      closed={(of, { next }) => SeamanClosed({ form: form.name, locale: of, next })}
+      aside={(about, of) =>
+        Promise.resolve(
+          <>
+            <OldCvBeside form={form.name} about={about} locale={of} />
+            <SeamanWays form={form.name} about={about} locale={of} />
+          </>,
+        )
+      }
+      closed={(of, { next }, isGone) => SeamanClosed({ form: form.name, locale: of, next, isGone })}
     />
   )
 }

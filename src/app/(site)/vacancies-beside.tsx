@@ -8,7 +8,7 @@ import { readVacancySearch, writeVacancySearch } from '@/domain/vacancies/vacanc
 import { env } from '@/env'
 import { countVacancies } from '@/features/vacancies/vacancy-search.queries'
 
-import { VACANCY_LIST_PATH } from './vacancy-list-path'
+import { VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 interface Props {
   locale: Locale

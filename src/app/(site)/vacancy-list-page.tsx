@@ -8,7 +8,14 @@ import { listPageOf } from '@/domain/addresses/page-key'
 import { OFFER_FORM } from '@/domain/forms/form-addresses'
 import { absoluteUrl, publicPath } from '@/domain/addresses/paths'
 import { breadcrumbList, graphOf, itemList } from '@/cms/documents/shown/structured-data'
-import { type FeedFormat, VACANCY_FEEDS } from '@/domain/addresses/site-pages'
+import {
+  COMPANY_LIST_PATH,
+  type FeedFormat,
+  SEAMAN_VACANCIES_PAGE,
+  VACANCIES_AS_TEXT,
+  VACANCY_FEEDS,
+  VACANCY_LIST_PATH,
+} from '@/domain/addresses/site-pages'
 import type { VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { atPage, EVERY_VACANCY, inUsualOrder } from '@/domain/vacancies/vacancy-search-filters'
 import { type DroppedParameter, writeVacancySearch } from '@/domain/vacancies/vacancy-search-query'
@@ -33,7 +40,6 @@ import { everyLanguageMetadata } from './every-language-metadata'
 import type { FoundView } from './found-view'
 import { readSearch } from '../read-search'
 import { ToHelp } from './to-help'
-import { COMPANY_LIST_PATH, VACANCY_LIST_PATH } from './vacancy-list-path'
 
 /** What a reader looks for, and what was found. */
 interface Found {
@@ -67,6 +73,14 @@ async function VacancyListPage({ locale, site, ...found }: Props) {
         companies={publicPath({ locale, path: COMPANY_LIST_PATH }, env.DEFAULT_LOCALE)}
         offer={publicPath({ locale, path: OFFER_FORM }, env.DEFAULT_LOCALE)}
         feed={feedOf(found.search, locale)}
+        text={
+          publicPath({ locale, path: VACANCIES_AS_TEXT }, env.DEFAULT_LOCALE) +
+          writeVacancySearch(found.search)
+        }
+        fit={
+          publicPath({ locale, path: SEAMAN_VACANCIES_PAGE }, env.DEFAULT_LOCALE) +
+          writeVacancySearch(atPage(found.search, 1))
+        }
         {...found}
         // Links of the header. The page key covers them, so the cached page stays current.
         elsewhere={header

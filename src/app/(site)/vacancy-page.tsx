@@ -30,7 +30,7 @@ import { JsonLd } from '@/ui/components/json-ld'
 import { type ContentView, type ShownPage, siteIn } from './content-view'
 import { EveryLanguageFrame } from './every-language-frame'
 import { everyLanguageMetadata } from './every-language-metadata'
-import { VACANCY_LIST_PATH } from './vacancy-list-path'
+import { SEAMAN_VACANCIES_PAGE, VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 /** Beside a vacancy. */
 const MOST_SIMILAR = 5
@@ -62,6 +62,7 @@ async function VacancyPage({ vacancy, company, locale, site }: Props) {
         list={to(VACANCY_LIST_PATH)}
         companyPage={to(company.path)}
         answer={to(answerForm(vacancy.id))}
+        compare={to(`${SEAMAN_VACANCIES_PAGE}/${vacancy.id}`)}
         company={
           <CompanyCard
             company={company}

@@ -24,11 +24,12 @@ export async function databaseNow({
   return nowIn(await databaseOf(payload, transactionID === undefined ? {} : { transactionID }))
 }
 
+/** SQL: the same, in milliseconds since 1970. */
+export const NOW = sql`floor(extract(epoch FROM clock_timestamp()) * 1000)::text`
+
 /** The same over a connection that is at hand. */
 export async function nowIn(db: Database): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(
-    sql`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::text AS now`,
-  )
+  const { rows } = await db.execute<{ now: string }>(sql`SELECT ${NOW} AS now`)
   return new Date(Number(rows[0]?.now))
 }
 

@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 
 import type { Database } from './handle'
-import { sql } from './sql'
+import { sql, type SQL } from './sql'
 
 type Adapter = ReturnType<typeof postgresAdapter>
 type Row = Record<string, unknown>
@@ -116,14 +116,20 @@ export class Together {
     return id
   }
 
-  /** Inserts what was kept, in the order in which the first row of each table came. */
+  /**
+   * Inserts what was kept. One statement has the rows of all tables of Payload: what they refer to is looked for at its
+   * end, and each further one would wait for its turn of the thread.
+   */
   async insert(db: Database, { tables }: Pick<PostgresAdapter, 'tables'>): Promise<void> {
+    const inserts: SQL[] = []
     for (const [name, rows] of this.#rows) {
       const table = tables[name] as Table | undefined // Payload's, by its name
       if (!table) throw new Error(`There is no table ${name}`)
       const columns = getTableColumns(table)
-      for (const alike of byColumns(rows, columns)) await insertRows(db, name, alike)
+      for (const alike of byColumns(rows, columns)) inserts.push(insertOf(name, alike))
     }
+    const parts = inserts.map((insert, nr) => sql`${sql.identifier(`part_${nr}`)} AS (${insert})`)
+    if (parts.length > 0) await db.execute(sql`WITH ${sql.join(parts, sql`, `)} SELECT 1`)
     for (const { rows, write } of this.#others.values()) await write(db, rows)
   }
 }
@@ -167,14 +173,14 @@ function storedValue(column: Columns[string], value: unknown): unknown {
   return column.mapToDriverValue(value)
 }
 
-async function insertRows(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+function insertOf(table: string, rows: readonly Row[]): SQL {
   const names = sql.join(
     Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name)),
     sql`, `,
   )
-  await db.execute(sql`
+  return sql`
     INSERT INTO ${sql.identifier(table)} (${names})
-    SELECT ${names} FROM jsonb_populate_recordset(NULL::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`)
+    SELECT ${names} FROM jsonb_populate_recordset(NULL::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`
 }
 
 const NO_VERSIONS: PaginatedDocs<never> = {

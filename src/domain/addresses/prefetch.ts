@@ -47,7 +47,7 @@ export interface PageAddress {
 
 /** The panel, what is no page, and private pages in any language; held against the table of routes by a test. */
 const NEVER =
-  /^\/(?:[_.]|(?:api|admin|builds|cdn-cgi|server|(?:[a-z]{2}\/)?(?:consent|forms|mailing\/(?:report|review|stop)|preview|seaman|search))(?:\/|$))|\.\w+$/
+  /^\/(?:[_.]|(?:api|admin|builds|cdn-cgi|server|(?:[a-z]{2}\/)?(?:company-desk|consent|forms|mailing\/(?:report|review|stop)|preview|seaman|search))(?:\/|$))|\.\w+$/
 
 /**
  * The address to prefetch for a link, without its fragment; `undefined` where the link does not lead

@@ -4,8 +4,20 @@ export const SEARCH_PAGE = 'search'
 /** The content path of the list of warnings; each stands below it at its number. */
 export const WARNINGS_PAGE = 'warnings'
 
+/** The content path of the list of vacancies; companies and vacancies are below it. */
+export const VACANCY_LIST_PATH = 'crewings'
+
+/** The content path of the directory of companies. */
+export const COMPANY_LIST_PATH = 'crewings/companies'
+
 /** The content paths of the feed of vacancies, by its format. */
 export const VACANCY_FEEDS = { atom: 'vacancies.atom', json: 'vacancies.json' } as const
+
+/** The content path of what a search finds as plain text. The list of vacancies answers it too, with `AS_TEXT`. */
+export const VACANCIES_AS_TEXT = 'vacancies.txt'
+
+/** In the query of the list of vacancies. */
+export const AS_TEXT = 'as=text'
 
 export type FeedFormat = keyof typeof VACANCY_FEEDS
 
@@ -42,12 +54,18 @@ export const SEAMAN_REMINDERS_PART = 'reminders'
 /** Where it is chosen whether staff may find the own record. */
 export const SEAMAN_SEARCH_PAGE = 'seaman/account/record/search'
 
+/** The vacancies that somebody has the papers for, with the query of a search; below it one vacancy beside the own form. */
+export const SEAMAN_VACANCIES_PAGE = 'seaman/account/record/vacancies'
+
 /** What is kept of a seafarer, part by part, and who sees it. */
 export const SEAMAN_PARTS_PAGE = 'seaman/account/record/parts'
 
 /** Where a download of the own data is read again; below it, what that would change. */
 export const SEAMAN_IMPORT_PAGE = 'seaman/account/record/import'
 export const SEAMAN_IMPORT_REVIEW_PAGE = 'seaman/account/record/import/review'
+
+/** Where the text of an old CV is taken out, to copy from; below it, where it is removed. */
+export const SEAMAN_OLD_CV_PAGE = 'seaman/account/record/cv'
 
 /** Where a seafarer makes links to the own form; below it, where each is ended. */
 export const SEAMAN_LINKS_PAGE = 'seaman/account/record/links'
@@ -73,3 +91,23 @@ export const ALERT_LEAVE_PAGE = 'forms/alerts/leave'
 
 /** The parameter of the first of them that holds the filter, as `alertFilter` writes it. */
 export const ALERT_FILTER = 'filter'
+
+/** The desk of companies, for people of theirs; below it, at the number of a company, its own. */
+export const COMPANY_DESK_PAGE = 'company-desk'
+export const COMPANY_CLAIM_PAGE = 'company-desk/claim'
+
+/** Where a link to sign in is asked for; below it, with a token, where it is used. */
+export const COMPANY_SIGN_IN_PAGE = 'company-desk/sign-in'
+
+/** With a token behind it: where a claim or an invitation is confirmed. */
+export const COMPANY_CONFIRM_PAGE = 'company-desk/confirm'
+
+/** Where the page of a company is claimed. */
+export function claimPage(company: number): string {
+  return `${COMPANY_CLAIM_PAGE}/${company}`
+}
+
+/** The desk of one company. */
+export function deskPage(company: number): string {
+  return `${COMPANY_DESK_PAGE}/${company}`
+}

@@ -29,6 +29,14 @@ export const UNOPENED_DOCUMENTS = [
 
 export type UnopenedType = (typeof UNOPENED_DOCUMENTS)[number]
 
+/** Document types that a text is taken out of. */
+export type ReadDocument = UnopenedType | (typeof CHECKED_DOCUMENTS)[number]
+
+/** Whether a text is taken out of files of a type. */
+export function isReadDocument(type: string): type is ReadDocument {
+  return isUnopened(type) || (CHECKED_DOCUMENTS as readonly string[]).includes(type)
+}
+
 /** Whether a file is kept unopened: staff get its text, a company nothing of it. */
 export function isUnopened(type: string): type is UnopenedType {
   return (UNOPENED_DOCUMENTS as readonly string[]).includes(type)
@@ -42,9 +50,9 @@ export function handedOutName({ name, type }: { name: string; type: string }): s
 /**
  * The files that a field accepts. `documents`: files for members. `mailed`: files that go to companies by mail, with
  * photos. `read`: files that staff read, also of older programs. `scans`: papers as they look, PDF and photos alone.
- * `data`: what the site itself has given as JSON.
+ * `data`: what the site itself has given as JSON. `texts`: documents whose text alone is kept.
  */
-export type FormFileKinds = 'data' | 'documents' | 'mailed' | 'read' | 'scans'
+export type FormFileKinds = 'data' | 'documents' | 'mailed' | 'read' | 'scans' | 'texts'
 
 const PHOTOS = '.jpg,.jpeg,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif'
 
@@ -55,6 +63,7 @@ export const ACCEPTED_FILES: Readonly<Record<FormFileKinds, string>> = {
   scans: `.pdf,${PHOTOS}`,
   mailed: `.pdf,.docx,${PHOTOS}`,
   read: `.pdf,.docx,${PHOTOS},.doc,.rtf,.odt`,
+  texts: '.pdf,.docx,.doc,.rtf,.odt',
 }
 
 /** Bytes. */

@@ -1,3 +1,4 @@
+import { portCode } from '../ports/port-code'
 import { checkedImoNumber } from '../sea-service/imo-number'
 import { findTerms } from '../vocabulary/find-terms'
 import type { ImportField } from './import-types'
@@ -42,6 +43,7 @@ const FITS: Readonly<Partial<Record<ImportField, Fit>>> = {
   'pay.from': amount,
   'pay.to': amount,
   'pay.currency': (text) => (findCurrencies(text).currencies.length > 0 ? 1 : 0),
+  'joining.portCode': (text) => (portCode(text) === undefined ? 0 : 1),
   'joining.country': (text) => (readCountry(text).value === undefined ? 0 : 1),
   'vessel.flag': (text) => (readCountry(text).value === undefined ? 0 : 1),
   citizenships: (text) => (readCountries(text).value === undefined ? 0 : 1),

@@ -59,8 +59,11 @@ const FIRST = ['rank', 'alsoRanks', 'vesselType'] as const
 
 const CONTACTS = IMPORTED_VACANCY_FIELDS.filter((name) => isInGroup(name, 'contact'))
 
+/** The column of its code follows it. */
+const PORT = 'joining.port'
+
 const OTHERS = IMPORTED_VACANCY_FIELDS.filter(
-  (name) => ![...FIRST, ...CONTACTS].some((other) => other === name),
+  (name) => ![...FIRST, ...CONTACTS, PORT].some((other) => other === name),
 )
 
 /** What is read of a vacancy, in the order of its export. */
@@ -82,6 +85,8 @@ export const VACANCY_FIELDS: readonly ImportFieldEntry<VacancyImportField>[] = [
   facts('contract.plusMinus', ['contract', 'contractPlusMinus']),
   facts('joining.from', ['joining', 'joiningFrom']),
   facts('joining.to', ['joining', 'joiningTo']),
+  ...plain(PORT),
+  facts('joining.portCode', ['joining', 'joiningPortCode']),
   ...plain(...OTHERS),
   ...inEachLanguage('description', 'vacancyText'),
   ...plain(...CONTACTS),

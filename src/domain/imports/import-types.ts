@@ -65,6 +65,7 @@ export type VacancyImportField =
   | 'contract.plusMinus'
   | 'joining.from'
   | 'joining.to'
+  | 'joining.portCode'
   | `description.${Locale}`
 
 export type CompanyImportField =
@@ -170,6 +171,6 @@ export interface ColumnReading {
   /** What its heading says of lengths of time: of experience, and of contracts. */
   unit?: 'months' | 'years'
   lengthUnit?: LengthUnit
-  /** Whether the heading is the name of a field in our own export: its unit is known. */
+  /** Whether the heading is the name of a field in our own export: its unit is known, and a code in it is believed. */
   isOurs?: true
 }

@@ -33,6 +33,9 @@ const NUMBERS: ReadonlySet<ImportField> = new Set<ImportField>([
   'pay.to',
 ])
 
+/** What our own export is believed in, where others are compared with the cells beside. */
+const BELIEVED: ReadonlySet<ImportField> = new Set<ImportField>([...NUMBERS, 'joining.portCode'])
+
 const MONTHS: ReadonlySet<ImportField> = new Set<ImportField>(holding('months'))
 
 /**
@@ -52,7 +55,7 @@ function factsOf(table: SourceTable, column: string, field: ImportField): Column
   const facts: ColumnReading = {}
   // Elements of feeds may be called so and be in other units.
   const isOurs = column === field && table.headings === undefined
-  if (isOurs && NUMBERS.has(field)) facts.isOurs = true
+  if (isOurs && BELIEVED.has(field)) facts.isOurs = true
   if (DAYS.has(field)) {
     const order = dayOrderOf(textsOf(table, column))
     if (order) facts.dayOrder = order

@@ -20,7 +20,7 @@ import type {
   SourceRow,
   SourceTable,
 } from './import-types'
-import { portCells } from './port-cell'
+import { portTogether } from './port-cell'
 import { type FieldCell, isEmpty, missingCell, shownCell, withDamage } from './read-cell'
 import { columnFacts } from './read-context'
 import { contractTogether, joiningTogether, payTogether } from './read-vacancy'
@@ -80,9 +80,10 @@ export function readRecord(
       }
       shown.push(...more)
     }
-    const isDoubted = shown.some(({ field }) => field === 'joining.port')
-    if (!isDoubted)
-      shown.push(...portCells(cells.get('joining.port'), values.joining, context.ports))
+    const place = portTogether(cellOf, values.joining, context.ports)
+    if (Object.keys(place.joining).length > 0) values.joining = place.joining
+    const isSaid = shown.some(({ field }) => field === 'joining.port')
+    shown.push(...place.cells.filter(({ field }) => !isSaid || field !== 'joining.port'))
   }
   const id = lineOf(cells.get('externalId'))
   const company = lineOf(kind === 'vacancies' ? cells.get('company') : undefined)

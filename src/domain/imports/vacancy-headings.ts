@@ -136,6 +136,10 @@ export const VACANCY_HEADINGS: Readonly<Record<HeadedVacancyField, string>> = {
     порт, порт посадки, місце посадки, місто посадки, место посадки, порт захода, port d'embarquement, lieu d'embarquement, ميناء الالتحاق, الميناء, ميناء الصعود
     puerto, puerto de embarque, lugar de embarque, Hafen, Einstiegshafen, Anmusterungshafen, Einschiffungshafen, daungan, pantalan, pier, बंदरगाह, जॉइनिंग पोर्ट
     porto, porto de embarque, local de embarque, pelabuhan, pelabuhan naik, tempat naik, 港口, 上船港口, 上船地点, 登船港`,
+  'joining.portCode': `
+    port code, joining port code, code of port, code of the port, un/locode, locode, port locode, port un/locode, un/locode of port, код порту, код порту посадки, код порта
+    код порта посадки, code du port, code port, رمز الميناء, código del puerto, código de puerto, Hafencode, Hafenkürzel, code ng daungan, code ng pantalan, बंदरगाह कोड
+    código do porto, kode pelabuhan, 港口代码, 港口编码`,
   'joining.country': `
     joining country, country, country of joining, embarkation country, port country, країна, країна посадки, страна, страна посадки, pays, pays d'embarquement
     البلد, الدولة, بلد الالتحاق, país, país de embarque, Land, Einstiegsland, bansa, देश, negara, 国家, 上船国家`,

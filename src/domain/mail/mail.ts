@@ -15,6 +15,8 @@ export const MESSAGE_KINDS = [
   'vacancyAlertLink',
   'vacancyAlert',
   'paperReminder',
+  'companyLink',
+  'companyNotice',
 ] as const
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
@@ -79,6 +81,9 @@ export const MAIL_BOUNDS = {
   vacancyAlert: { by: 'event' },
   // At most one a day for each account that has chosen it.
   paperReminder: { by: 'event' },
+  // Of claims and invitations; a sign-in is of somebody whose address is confirmed, and never held.
+  companyLink: { by: 'addressee', mostADay: 3 },
+  companyNotice: { by: 'event' },
 } as const satisfies Record<MessageKind, MailBound>
 
 /** Minutes in which the same open link is not mailed again. */

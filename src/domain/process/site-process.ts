@@ -18,6 +18,8 @@ export interface SiteProcess extends SharedMeasures {
    * it.
    */
   countReaders?: (ticket: string, count: () => void) => void
+  /** Of the front server: has fewer pages rendered at a time while somebody waits for a write. */
+  duringWrite?: <Done>(write: () => Promise<Done>) => Promise<Done>
   /** Of the front server: notes that a request failed because the database had no time or no connection. */
   noteDatabaseTrouble?: (requestId: string) => void
   /** Of the site: what the publication index says of an address. */

@@ -6,7 +6,14 @@ import { decideLocale, isChoice } from '../locales/locale-decision'
 import type { Locale } from '../locales/locales'
 import { choicePath, type LocalizedPath, parsePublicPath, publicPath } from '../addresses/paths'
 import { isPortal, type Portal } from '../portal-feeds/portal-names'
-import { type FeedFormat, PORTAL_FEED, VACANCY_FEEDS } from '../addresses/site-pages'
+import {
+  AS_TEXT,
+  type FeedFormat,
+  PORTAL_FEED,
+  VACANCIES_AS_TEXT,
+  VACANCY_FEEDS,
+  VACANCY_LIST_PATH,
+} from '../addresses/site-pages'
 import { parseSitemapPath, type SitemapFile, sitemapPath } from '../addresses/sitemap-paths'
 import {
   addressForNext,
@@ -43,6 +50,8 @@ export interface SiteFacts {
 export type PageAnswer =
   | { kind: 'sitemap'; file: SitemapFile }
   | { kind: 'feed'; locale: Locale; format: FeedFormat }
+  /** What a search finds, as plain text. */
+  | { kind: 'text'; locale: Locale }
   /** What is open, as a portal asks for it. */
   | { kind: 'portal feed'; locale: Locale; portal: Portal }
   | {
@@ -185,11 +194,17 @@ function isOwnAddress({ path, plain, isReadable }: AskedAddress): boolean {
 /** Parses the address of a page and finds its route. */
 function readPage(asked: AskedAddress, { headers }: AskedRequest, { defaultLocale }: SiteFacts) {
   const parsed = parsePublicPath(asked.path, defaultLocale)
-  const path = parsed.kind === 'malformed' ? '' : parsed.path
+  const path = parsed.kind === 'malformed' ? '' : inAskedForm(parsed.path, asked.query)
   const matched = matchContentRoute(path, headers)
   // The last row takes every path; the type does not know.
   if (!matched) throw new Error(`No row of the table of routes takes "${path}"`)
   return { ...matched, parsed, path }
+}
+
+/** The list of vacancies has an address of its own as text; `?as=text` is short for it. */
+function inAskedForm(path: string, query: string): string {
+  const isText = path === VACANCY_LIST_PATH && query.slice(1).split('&').includes(AS_TEXT)
+  return isText ? VACANCIES_AS_TEXT : path
 }
 
 function decidePage(
@@ -273,9 +288,10 @@ function feedAt(
   { pattern }: Route,
   { portal }: ReturnType<typeof readPage>['params'],
   locale: Locale,
-): Extract<PageAnswer, { kind: 'feed' | 'portal feed' }> | undefined {
+): Extract<PageAnswer, { kind: 'feed' | 'portal feed' | 'text' }> | undefined {
   if (pattern === VACANCY_FEEDS.atom) return { kind: 'feed', locale, format: 'atom' }
   if (pattern === VACANCY_FEEDS.json) return { kind: 'feed', locale, format: 'json' }
+  if (pattern === VACANCIES_AS_TEXT) return { kind: 'text', locale }
   return pattern === PORTAL_FEED && isPortal(portal)
     ? { kind: 'portal feed', locale, portal }
     : undefined

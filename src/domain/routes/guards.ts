@@ -24,6 +24,9 @@ export const GUARDS = {
   'number of a service': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.service)),
   'entry of a record': ({ params }) => /^(?:new|[1-9]\d{0,8})$/.test(String(params.entry)),
   'number of an entry': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.entry)),
+  'number of a company': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.company)),
+  'seat at a desk': ({ params }) =>
+    /^[1-9]\d{0,8}$/.test(String(params.company)) && /^[1-9]\d{0,8}$/.test(String(params.seat)),
   'number of a file': ({ params }) => /^[1-9]\d{0,8}$/.test(String(params.file)),
   // 43 characters, as `newToken` makes them; a calendar program that has cut its address learns nothing.
   'token of a calendar': ({ params }) => /^[\w-]{43}$/.test(String(params.token)),

@@ -22,12 +22,25 @@ export function fieldOfPart(part: PartName): string {
   return `form${part.charAt(0).toUpperCase()}${part.slice(1)}`
 }
 
+/** The box that chooses at once what companies ask for first: nothing of the person, no number, no address. */
+export const USUAL_FIELD = 'formUsual'
+const USUAL_PARTS: readonly PartName[] = ['work', 'languages', 'service', 'papers']
+
+/** The names of the boxes for parts that are offered; the usual ones have one more, together, where there are two or more of them. */
+export function fieldsOfParts(offered: readonly PartName[]): string[] {
+  const usual = offered.filter((part) => USUAL_PARTS.includes(part))
+  return [...(usual.length > 1 ? [USUAL_FIELD] : []), ...offered.map(fieldOfPart)]
+}
+
 /** The parts whose boxes were ticked, among those that were offered. */
 export function partsIn(
   values: Readonly<Record<string, unknown>>,
   offered: readonly PartName[] = CHOSEN_PARTS,
 ): PartName[] {
-  return offered.filter((part) => values[fieldOfPart(part)] === true)
+  const isUsual = values[USUAL_FIELD] === true
+  return offered.filter(
+    (part) => values[fieldOfPart(part)] === true || (isUsual && USUAL_PARTS.includes(part)),
+  )
 }
 
 /** Names of parts as they are stored; what is none of them is left out. */

@@ -23,7 +23,7 @@ export type RecordSection = keyof typeof RECORD_TABLES
 type FieldOf<Section extends RecordSection> = keyof (typeof RECORD_TABLES)[Section] & string
 
 /** The ways by which others than the seafarer see a part: each begins with a choice of the seafarer. */
-export const WAYS = ['search', 'answer', 'link', 'mailing'] as const
+export const WAYS = ['search', 'answer', 'service', 'link', 'mailing'] as const
 
 type Way = (typeof WAYS)[number]
 
@@ -33,8 +33,11 @@ type Way = (typeof WAYS)[number]
  */
 type Seen = 'always' | 'chosen' | 'apart' | 'masked' | 'never'
 
-/** Until when a part is kept. `entry`: until its entry is changed or removed; `choice`: until it is switched off. Each ends with the account. */
-type Kept = 'account' | 'entry' | 'scan' | 'choice'
+/**
+ * Until when a part is kept. `entry`: until its entry is changed or removed; `choice`: until it is switched off; `oldCv`: for a time
+ * (old-cv.ts). Each ends with the account.
+ */
+type Kept = 'account' | 'entry' | 'scan' | 'choice' | 'oldCv'
 
 interface RecordPart {
   /** The fields of the record that belong to it; none where it is kept elsewhere. */
@@ -45,11 +48,16 @@ interface RecordPart {
   seen: Readonly<Record<Way, Seen>>
 }
 
-const FREELY = { search: 'always', answer: 'chosen', link: 'chosen', mailing: 'chosen' } as const
-const ASKED = { search: 'never', answer: 'chosen', link: 'chosen', mailing: 'chosen' } as const
-const APART = { search: 'never', answer: 'apart', link: 'apart', mailing: 'apart' } as const
-const NEVER = { search: 'never', answer: 'never', link: 'never', mailing: 'never' } as const
-const ALWAYS = { search: 'always', answer: 'always', link: 'always', mailing: 'always' } as const
+/** The same by each way by which a seafarer sends a part or shows it. */
+function sent<How extends Seen>(how: How) {
+  return { answer: how, service: how, link: how, mailing: how } as const
+}
+
+const FREELY = { search: 'always', ...sent('chosen') } as const
+const ASKED = { search: 'never', ...sent('chosen') } as const
+const APART = { search: 'never', ...sent('apart') } as const
+const NEVER = { search: 'never', ...sent('never') } as const
+const ALWAYS = { search: 'always', ...sent('always') } as const
 
 /**
  * All that an account keeps of a seafarer, in parts as they are told: what each holds, until when, who else sees it and by which way. The page
@@ -93,6 +101,7 @@ const RECORD_PARTS = {
   scans: { holds: {}, kept: 'scan', seen: NEVER },
   references: { holds: { references: fieldNames(REFERENCE_TABLE) }, kept: 'entry', seen: ASKED },
   reminders: { holds: {}, kept: 'choice', seen: NEVER },
+  oldCv: { holds: {}, kept: 'oldCv', seen: NEVER },
 } as const satisfies Readonly<Record<string, RecordPart>>
 
 export type PartName = keyof typeof RECORD_PARTS

@@ -52,6 +52,8 @@ export type GapLine =
     }
   | {
       about: 'experience'
+      /** Months in one of its ranks. */
+      asked: number
       answer: Have | NotInForm | { state: 'less'; months: number; rest: number }
     }
   | { about: 'citizenship'; answer: Have | NotInForm | { state: 'other' } }
@@ -87,6 +89,7 @@ export function vacancyGap(asked: Requirements, form: SeafarerForm, today: strin
   if (experience !== undefined && experience > 0) {
     lines.push({
       about: 'experience',
+      asked: experience,
       answer: experienceAnswer(experience, asked.ranks, form.services, today),
     })
   }

@@ -15,3 +15,6 @@ export const ASSUMED_DAY = 'assumedDay'
 
 /** In the context of a request: what is written comes from a file, which says of its facts whether they were assumed. */
 export const OF_A_FILE = 'ofAFile'
+
+/** In the context of a request: what is written says the code of the port, which holds whatever the port is called. */
+export const PORT_CODE_SAID = 'portCodeSaid'

@@ -143,8 +143,7 @@ export const VACANCY_TABLE = {
     label: 'joiningPortCode',
     description: 'joiningPortCodeDescription',
     width: '25%',
-    inLists: true,
-    imported: 'never',
+    ...IN_LISTS,
   },
   'joining.country': {
     holds: 'code',

@@ -5,6 +5,7 @@ import { LIVE } from '@/cms/publications/reading/publication-index'
 import { query } from '@/cms/database/read-pool'
 import { staleTexts } from '@/cms/documents/shown/dated-texts'
 import type { Locale } from '@/domain/locales/locales'
+import { provenChecked, provenSince } from '@/cms/publications/proven-company'
 import { newestWarning, warnedSince } from '@/cms/publications/warned-company'
 import { env } from '@/env'
 
@@ -33,7 +34,8 @@ const COMPANY = `
     ${staleTexts('crewings', ['about', 'warning'], { id: 'c.id', locale: '$2::text' })} AS stale_texts,
     ${LOGO('c.logo_id')} AS logo,
     c.is_example, c.suspended_at IS NOT NULL AS is_suspended,
-    ${warnedSince('c.id')} AS warned_since, ${newestWarning('c.id')} AS warning_id, c.first_published_at, c.last_published_at
+    ${warnedSince('c.id')} AS warned_since, ${newestWarning('c.id')} AS warning_id,
+    ${provenSince('c.id')} AS desk_since, ${provenChecked('c.id')} AS desk_checked, c.first_published_at, c.last_published_at
   FROM (SELECT document, path FROM publications
     WHERE collection = 'crewings' AND locale = '${EVERY_LANGUAGE}' AND document = $1 AND ${LIVE}) p
   JOIN crewings c ON c.id = p.document::int`

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
+import { COMPANY_LIST_PATH } from '../../domain/addresses/site-pages'
 import { companySearch } from './company-search.type'
 
 /** Companies that find crews, right below `/crewings`. */
@@ -8,7 +9,7 @@ export const companiesType = {
   publishing: 'all locales',
   path: { shape: 'flat', prefix: 'crewings' },
   // What changes a company changes lists of vacancies too, and here stand how many it has.
-  list: { path: 'crewings/companies', title: 'Companies', shows: ['vacancies'] },
+  list: { path: COMPANY_LIST_PATH, title: 'Companies', shows: ['vacancies'] },
   // Of its vacancies.
   hasPages: true,
   linkable: true,

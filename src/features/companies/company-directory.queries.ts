@@ -92,7 +92,7 @@ const directory = (order: string) => `
       NOT EXISTS (SELECT 1 FROM jsonb_array_elements($4::jsonb) AS of(ways) WHERE NOT EXISTS (
         SELECT FROM jsonb_array_elements_text(ways) AS way
         WHERE strpos(coalesce(s.names, lower(c.name)), way) > 0)) AS is_called
-    FROM live JOIN crewings c ON c.id = live.document::int
+    FROM live JOIN crewings c ON c.id::text = live.document
     -- Until its row is there, a company is found by its name.
     LEFT JOIN company_search s ON s.company_id = c.id
     LEFT JOIN board ON board.parent = live.document

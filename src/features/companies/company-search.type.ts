@@ -45,7 +45,8 @@ export const companySearch: ReadModel = {
     FROM listed FULL JOIN company_search s ON s.company_id = listed.id
     WHERE s.fingerprint IS DISTINCT FROM listed.fingerprint`,
   outdated: `
-    SELECT p.document::int AS id FROM publications p LEFT JOIN company_search s ON s.company_id = p.document::int
-    WHERE p.collection = 'crewings' AND p.locale = '*' AND p.document <> 'list'
+    SELECT c.id FROM publications p JOIN crewings c ON c.id::text = p.document
+    LEFT JOIN company_search s ON s.company_id = c.id
+    WHERE p.collection = 'crewings' AND p.locale = '*'
       AND starts_with(s.fingerprint, '${VERSION}') IS NOT TRUE`,
 }

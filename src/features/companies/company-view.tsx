@@ -15,6 +15,7 @@ import { languageAttributes } from '@/ui/components/language-attributes'
 
 import type { CompanyView as Company } from './company'
 import { CompanyContacts } from './company-contacts'
+import { CompanyDesk } from './company-desk'
 import { CompanyLogo, companyPlace } from './company-identity'
 import { CompanyLicence } from './company-licence'
 import { CompanyStyle } from './company-style'
@@ -64,6 +65,7 @@ export async function CompanyView({ company, locale, home, list, total, children
             </h2>
             <CompanyLicence licence={company.licence} locale={locale} />
             <CompanyContacts company={company} locale={locale} />
+            <CompanyDesk company={company} locale={locale} />
           </section>
           <FakeAgencySigns
             locale={locale}

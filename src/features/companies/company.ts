@@ -38,6 +38,8 @@ export interface CompanyView {
   isSuspended: boolean
   /** Since which day staff warn of it, UTC, and the content path of the newest warning; nothing where they do not. */
   warned: { since: Date; path: string } | undefined
+  /** Since when it has a desk of its own, and the day on which staff looked it up for that, UTC. */
+  desk: { since: Date; checkedOn: Date } | undefined
   /** First and last publication, UTC. */
   publishedAt: Date | undefined
   updatedAt: Date | undefined

@@ -6,6 +6,7 @@ import { localApi } from '@/cms/local-api'
 import { query } from '@/cms/database/read-pool'
 import type { Locale } from '@/domain/locales/locales'
 import { textsByLanguage } from '@/domain/texts/written-text'
+import { provenChecked, provenSince } from '@/cms/publications/proven-company'
 import { newestWarning, warnedSince } from '@/cms/publications/warned-company'
 import { env } from '@/env'
 
@@ -36,10 +37,14 @@ export async function getDraftCompany(
   const { licence, fleet, logo } = draft
   const logoId = typeof logo === 'object' ? logo?.id : logo
   const [computed] = await query<
-    Pick<StoredCompany, 'licence_valid' | 'logo' | 'warned_since' | 'warning_id'>
+    Pick<
+      StoredCompany,
+      'licence_valid' | 'logo' | 'warned_since' | 'warning_id' | 'desk_since' | 'desk_checked'
+    >
   >(
     `SELECT $1::timestamptz > now() AS licence_valid, ${LOGO('$2::int')} AS logo,
-       ${warnedSince('$3::int')} AS warned_since, ${newestWarning('$3::int')} AS warning_id`,
+       ${warnedSince('$3::int')} AS warned_since, ${newestWarning('$3::int')} AS warning_id,
+       ${provenSince('$3::int')} AS desk_since, ${provenChecked('$3::int')} AS desk_checked`,
     [licence?.validTo ?? null, logoId ?? null, id],
   )
   const stored: StoredCompany = {
@@ -47,6 +52,8 @@ export async function getDraftCompany(
     logo: computed?.logo ?? null,
     warned_since: computed?.warned_since ?? null,
     warning_id: computed?.warning_id ?? null,
+    desk_since: computed?.desk_since ?? null,
+    desk_checked: computed?.desk_checked ?? null,
     id: draft.id,
     // Where it would stand.
     path: `crewings/${draft.slug ?? ''}`,

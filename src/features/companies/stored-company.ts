@@ -43,6 +43,8 @@ export interface StoredCompany {
   warned_since: Date | null
   /** Of the newest warning that is in force. */
   warning_id: number | null
+  desk_since: Date | null
+  desk_checked: Date | null
   first_published_at: Date | null
   last_published_at: Date | null
 }
@@ -108,6 +110,7 @@ export function companyView(stored: StoredCompany, { locale, source, cdn }: Read
     isExample: stored.is_example === true,
     isSuspended: stored.is_suspended === true,
     warned: warnedOf(stored),
+    desk: deskOf(stored),
     publishedAt: stored.first_published_at ?? undefined,
     updatedAt: stored.last_published_at ?? undefined,
   }
@@ -115,6 +118,13 @@ export function companyView(stored: StoredCompany, { locale, source, cdn }: Read
 
 function warnedOf({ warned_since: since, warning_id: id }: StoredCompany): CompanyView['warned'] {
   return since === null || id === null ? undefined : { since, path: `${WARNINGS_PAGE}/${id}` }
+}
+
+function deskOf({
+  desk_since: since,
+  desk_checked: checkedOn,
+}: StoredCompany): CompanyView['desk'] {
+  return since === null || checkedOn === null ? undefined : { since, checkedOn }
 }
 
 function logoOf(logo: StoredLogo | null, cdn: string | undefined): CompanyView['logo'] {

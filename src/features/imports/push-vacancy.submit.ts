@@ -2,25 +2,24 @@ import 'server-only'
 
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 
-import { sql } from '../../cms/database/sql'
 import { causedBy } from '@/cms/services/audit/audit-cause'
 import { troubleOf } from '@/cms/database/database-trouble'
-import { isExternalId, LONGEST_EXTERNAL_ID } from '@/domain/vacancies/external-id'
+import { isExternalId } from '@/domain/vacancies/external-id'
 import { consume } from '@/cms/services/limits/limits'
-import { localApi, overridingAccess } from '@/cms/local-api'
+import { localApi } from '@/cms/local-api'
 import { livePageUrl } from '@/cms/publications/reading/live-url'
-import { databaseOf } from '@/cms/database/handle'
 import { lockDocument } from '@/cms/database/locks'
 import { DatabaseSilent, whileReachable } from '@/cms/database/while-reachable'
 import type { PushProblem, ToldError } from '@/domain/imports/push-problems'
 import { type PushError, readPush, readPushedEntry } from '@/domain/imports/read-push'
+import { siteProcess } from '@/domain/process/site-process'
 import { env } from '@/env'
 import { panelText } from '@/i18n/panel/panel-texts'
 
 import { reasonKey } from './admin/reason-text'
-import type { PushOutcome } from './feed-labels'
 import type { FlaggerMaker } from './import-request.hooks'
 import { inOneTransaction } from '../../cms/database/within-transaction'
+import { notePush as note } from './push-log.queries'
 import { problemAnswer, PUSH_HEADERS } from './push-problem'
 import { findToken, type KnownToken } from './push-token.queries'
 import { pushTokenIn } from './push-tokens'
@@ -61,10 +60,12 @@ export async function submitPush(
       const payload = await localApi()
       const token = await admit(request)
       if (token instanceof Response) return token
-      return answer(request, { flagger, payload, token, method, externalId, signal })
+      const push = { flagger, payload, token, method, externalId, signal } as const
+      const { duringWrite } = siteProcess()
+      return duringWrite ? duringWrite(() => answer(request, push)) : answer(request, push)
     })
   } catch (error) {
-    const isBusy = error instanceof DatabaseSilent || troubleOf(error) !== 'fault'
+    const isBusy = error instanceof DatabaseSilent || !isFault(error)
     if (isBusy) return problemAnswer('busy', { retryAfter: RETRY_AFTER })
     console.error('What a company sent broke something:', error)
     return problemAnswer('failed')
@@ -120,13 +121,17 @@ async function put(request: Request, push: Push): Promise<Response> {
   const { token, externalId } = push
   const req = await requestOf(push)
   try {
-    const { outcome, flags } = await inOneTransaction(req, async () => {
+    const { id, outcome, flags } = await inOneTransaction(req, async () => {
       await lockDocument(req, 'vacancies', `${token.company}/${externalId}`)
       const known = { company: token.company, externalId, values: pushed.values }
-      const done = await writeVacancy(req, known, push.flagger(req))
-      const codes = done.flags.map(({ code }) => code)
-      const reason = codes.length > 0 ? `held: ${codes.join(', ')}` : undefined
-      await note(push, done.outcome, reason, req)
+      const done = await writeVacancy(req, known, {
+        flagsOf: push.flagger(req),
+        decided: async (decision) => {
+          const codes = decision.flags.map(({ code }) => code)
+          const reason = codes.length > 0 ? `held: ${codes.join(', ')}` : undefined
+          await note(push, decision.outcome, reason, req)
+        },
+      })
       push.signal.throwIfAborted()
       return done
     })
@@ -137,7 +142,7 @@ async function put(request: Request, push: Push): Promise<Response> {
         { status: 202, headers: PUSH_HEADERS },
       )
     }
-    const url = await publicUrl(push)
+    const url = await livePageUrl('vacancies', String(id), env.SOURCE_LOCALE)
     return Response.json(
       { outcome, externalId, url },
       { status: outcome === 'created' ? 201 : 200, headers: PUSH_HEADERS },
@@ -205,10 +210,22 @@ async function refusedBy(push: Push, error: unknown): Promise<Response> {
   const isLeft = error instanceof Error && 'status' in error && error.status === 409
   if (isLeft) return refuse(push, 'left-to-staff')
   // A site that is busy has no place for the note either.
-  const isFault = troubleOf(error) === 'fault'
-  if (isFault && !push.signal.aborted) await note(push, 'failed').catch(() => undefined)
+  if (isFault(error) && !push.signal.aborted) await note(push, 'failed').catch(() => undefined)
   throw error
 }
+
+/** Whether it would fail again. An import that has created the same vacancy at the same moment is found the next time. */
+function isFault(error: unknown): boolean {
+  return troubleOf(error) === 'fault' && !isTwin(error)
+}
+
+function isTwin(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === UNIQUE_VIOLATION) || isTwin(error.cause)
+}
+
+/** Of Postgres. */
+const UNIQUE_VIOLATION = '23505'
 
 async function refuse(push: Push, problem: PushProblem): Promise<Response> {
   await note(push, 'refused', problem)
@@ -267,42 +284,4 @@ async function requestOf({ payload, token }: Push): Promise<PayloadRequest> {
     },
     payload,
   )
-}
-
-/** Characters of a reason that is kept. */
-const LONGEST_REASON = 500
-
-/** Writes down what was sent, in the transaction of `req` where there is one. */
-async function note(
-  { payload, token, method, externalId }: Push,
-  outcome: PushOutcome,
-  reason?: string,
-  req?: PayloadRequest,
-): Promise<void> {
-  await payload.create({
-    collection: 'import-pushes',
-    data: {
-      company: token.company,
-      token: token.id,
-      // The id is untrusted: it may be too long and may contain characters that the database cannot store.
-      externalId: externalId
-        .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
-        .slice(0, LONGEST_EXTERNAL_ID),
-      method,
-      outcome,
-      reason: reason?.slice(0, LONGEST_REASON) ?? null,
-    },
-    depth: 0,
-    ...(req && { req }),
-    ...overridingAccess('the log is the site’s own'),
-  })
-}
-
-/** Returns the public URL of the vacancy; `null` when it is closed. */
-async function publicUrl({ payload, token, externalId }: Push): Promise<string | null> {
-  const db = await databaseOf(payload, {})
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT id FROM vacancies WHERE company_id = ${token.company} AND external_id = ${externalId}`)
-  const id = rows[0]?.id
-  return id === undefined ? null : livePageUrl('vacancies', String(id), env.SOURCE_LOCALE)
 }

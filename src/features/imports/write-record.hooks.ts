@@ -5,20 +5,20 @@ import { lockDocument } from '../../cms/database/locks'
 import { readDay, storedDay } from '../../domain/time/calendar-day'
 import { differences } from '../../domain/imports/differences'
 import type { ImportKind } from '../../domain/imports/import-types'
-import { isLocale, type Locale } from '../../domain/locales/locales'
-import { ASSUMED_DAY, CLOSING_ACTION, OF_A_FILE } from '../../domain/vacancies/vacancy-closing'
+import type { Locale } from '../../domain/locales/locales'
+import {
+  ASSUMED_DAY,
+  CLOSING_ACTION,
+  OF_A_FILE,
+  PORT_CODE_SAID,
+} from '../../domain/vacancies/vacancy-closing'
 import { lastDayAfter } from '../../domain/vacancies/last-day'
 import { env } from '../../env'
 import type { Crewing, Vacancy } from '../../payload-types'
+import { splitTexts } from './record-texts'
 
 /** The collection of each kind. */
 export const COLLECTION_OF = { companies: 'crewings', vacancies: 'vacancies' } as const
-
-/** What is written in one language at a time. */
-const TEXTS: Readonly<Record<ImportKind, readonly string[]>> = {
-  companies: ['about', 'warning'],
-  vacancies: ['description'],
-}
 
 /** Facts of a document, in the shape of its collection; a text is an object of the languages. */
 export type RecordValues = Readonly<Record<string, unknown>>
@@ -26,6 +26,8 @@ export type RecordValues = Readonly<Record<string, unknown>>
 /** A document as it stands, the newest version of it. */
 export interface StoredRecord {
   id: number
+  /** By the database's clock. */
+  readAt: Date
   updatedAt: string
   deletedAt: string | null
   isPublished: boolean
@@ -84,6 +86,7 @@ function toStored(kind: ImportKind, found: Vacancy | Crewing, now: Date): Stored
   const company = vacancy?.company
   return {
     id,
+    readAt: now,
     updatedAt,
     deletedAt: deletedAt ?? null,
     isPublished: status === 'published',
@@ -142,7 +145,8 @@ interface Saving {
 }
 
 /**
- * Saves values that were compared with the stored ones, each language separately.
+ * Saves values that were compared with the stored ones: a save for each language whose text differs, one where none
+ * does. Each would read, write and project the whole document again. It is projected with the last of them.
  * @throws ValidationError and whatever else the collection refuses; run it in a transaction
  */
 export async function saveRecord(
@@ -150,19 +154,47 @@ export async function saveRecord(
   kind: ImportKind,
   { stored, values, base, status }: Saving,
 ): Promise<SavedRecord> {
-  const { shared, texts } = splitTexts(kind, values)
+  const { shared, texts } = splitTexts(kind, stored?.values ?? {}, values)
   const [first = { locale: env.SOURCE_LOCALE, data: {} }, ...others] = texts
   const data = { ...(stored ? {} : base), ...shared, ...first.data, _status: status }
   if (values.openUntilAssumed === true) req.context[ASSUMED_DAY] = true
+  if (saysPortCode(values)) req.context[PORT_CODE_SAID] = true
   req.context[OF_A_FILE] = true
-  let saved = await save(req, kind, stored?.id, first.locale, data)
+  let saved = await projectedLater(req, others.length > 0, () =>
+    save(req, kind, stored?.id, first.locale, data),
+  )
   // The context belongs to the request, and the next row may have a day of its own.
   delete req.context[ASSUMED_DAY]
-  for (const { locale, data: text } of others) {
-    saved = await save(req, kind, saved.id, locale, { ...text, _status: status })
+  delete req.context[PORT_CODE_SAID]
+  for (const [nr, { locale, data: text }] of others.entries()) {
+    const { id } = saved
+    saved = await projectedLater(req, nr < others.length - 1, () =>
+      save(req, kind, id, locale, { ...text, _status: status }),
+    )
   }
   delete req.context[OF_A_FILE]
   return saved
+}
+
+function saysPortCode({ joining }: RecordValues): boolean {
+  const { portCode } = (joining ?? {}) as { portCode?: unknown } // as an import reads it
+  return typeof portCode === 'string'
+}
+
+/** Saves without a projection where `isLater`: a later save of the same document has one. */
+async function projectedLater<Done>(
+  req: PayloadRequest,
+  isLater: boolean,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  if (!isLater) return work()
+  const { projectLater } = req.context
+  req.context.projectLater = true
+  try {
+    return await work()
+  } finally {
+    req.context.projectLater = projectLater
+  }
 }
 
 interface SavedRecord {
@@ -185,27 +217,6 @@ async function save(
   return id === undefined
     ? req.payload.create({ collection, ...given, overrideAccess })
     : req.payload.update({ collection, ...given, id, overrideLock: false, overrideAccess })
-}
-
-interface TextsOfLanguage {
-  locale: Locale
-  data: Record<string, unknown>
-}
-
-function splitTexts(kind: ImportKind, values: RecordValues) {
-  const shared: Record<string, unknown> = {}
-  const texts = new Map<Locale, Record<string, unknown>>()
-  for (const [name, value] of Object.entries(values)) {
-    if (!TEXTS[kind].includes(name)) {
-      shared[name] = value
-      continue
-    }
-    for (const [locale, text] of Object.entries((value ?? {}) as Record<string, unknown>)) {
-      if (isLocale(locale)) texts.set(locale, { ...texts.get(locale), [name]: text })
-    }
-  }
-  const inLanguages: TextsOfLanguage[] = [...texts].map(([locale, data]) => ({ locale, data }))
-  return { shared, texts: inLanguages }
 }
 
 /** How a file closes a vacancy. */

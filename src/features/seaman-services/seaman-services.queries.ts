@@ -83,7 +83,7 @@ const LIVE = `
     s.currency::text AS currency, s.least_days, s.most_days, l.papers, l.provider, l.body, p.position,
     p.last_published_at, t.standing IS NOT DISTINCT FROM 'outOfDate' AS is_out_of_date
   FROM publications p
-  JOIN seaman_services s ON s.id = p.document::int
+  JOIN seaman_services s ON s.id::text = p.document
   JOIN seaman_services_locales l ON l._parent_id = s.id AND l._locale::text = p.locale
   LEFT JOIN translations t ON t.collection = p.collection AND t.document = p.document AND t.locale = p.locale
   WHERE p.collection = 'seaman-services' AND p.locale IN ($1, $2)`

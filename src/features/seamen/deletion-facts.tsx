@@ -42,6 +42,7 @@ export async function DeletionFacts({ locale, children }: Props) {
           <li>{t('record')}</li>
           <li>{t('reminders')}</li>
           <li>{t('links')}</li>
+          <li>{t('oldCv')}</li>
         </ul>
       </section>
       <section className="card form-part" aria-labelledby="_stays">

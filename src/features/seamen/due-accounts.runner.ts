@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { eraseDueImports } from './import/kept-imports.submit'
+import { eraseDueOldCvs } from './old-cv/kept-old-cv.submit'
 import { eraseAccountsAgain, eraseUnconfirmed } from './erase-accounts.hooks'
 
 /**
@@ -9,6 +10,7 @@ import { eraseAccountsAgain, eraseUnconfirmed } from './erase-accounts.hooks'
  */
 export async function eraseDueAccounts(payload: Payload): Promise<{ accounts: number }> {
   await eraseDueImports(payload)
+  await eraseDueOldCvs(payload)
   const again = await eraseAccountsAgain(payload)
   return { accounts: again + (await eraseUnconfirmed(payload)) }
 }

@@ -1,4 +1,4 @@
-import type { FormAbout, FormParams, Visitor } from '../../cms/services/forms/form'
+import type { FormAbout, FormParams, SiteForm, Visitor } from '../../cms/services/forms/form'
 import type { Locale } from '../../domain/locales/locales'
 import { nextAddress } from '../../domain/addresses/next-address'
 import { publicPath } from '../../domain/addresses/paths'
@@ -88,6 +88,11 @@ export function aboutOf({ done, next }: FormParams): AnonymousAbout {
 /** Whether the account has a password. Without one, the page says how to get one. */
 export function hasPassword({ seaman }: SeamanAbout): boolean {
   return seaman.hasPassword
+}
+
+/** Whether a form asks for the password of the account. */
+export function asksForPassword(form: SiteForm): boolean {
+  return form.isReady === hasPassword
 }
 
 /** Sends a client whose session has ended to the sign-in, from a form for signed-in seafarers. */

@@ -4,6 +4,7 @@ import { query } from '@/cms/database/read-pool'
 import { listScans } from '@/cms/services/files/scan-store'
 
 import type { FILE_SECTIONS } from './import/file-sections'
+import { oldCvOf } from './old-cv/old-cv.queries'
 import { ownRecord } from './record/record.queries'
 import { remindersForDownload } from './reminders/reminders.queries'
 import { searchConsentOf } from './search/search-consent.queries'
@@ -68,6 +69,7 @@ export async function answerOwnData(request: Request): Promise<Response> {
     reminders: await remindersForDownload(seaman.id),
     foundByStaffSince: (await searchConsentOf(seaman.id)) ?? null,
     formLinks: await formLinksForDownload(seaman.id),
+    oldCv: (await oldCvOf(seaman.id)) ?? null,
   }
   const headers = { 'Content-Disposition': 'attachment; filename="mariner-hub-account.json"' }
   return Response.json({ account, requests, vacancyAlerts, ...record, ...chosen }, { headers })

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 
-import type { FormAbout } from '@/cms/services/forms/form'
+import type { FormAbout, SiteForm } from '@/cms/services/forms/form'
 import { formTexts } from '@/cms/services/forms/form-texts'
 import { signInAddress } from '@/cms/services/seaman-only/sign-in-address'
 import { seamanOf } from '@/cms/services/seaman-only/seaman-session.queries'
@@ -20,7 +20,13 @@ import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import type { ConfirmAbout } from './confirm.form'
-import { type DoneNotice, pageAfter, type SeamanAbout, type AnonymousAbout } from './form-visitor'
+import {
+  type AnonymousAbout,
+  asksForPassword,
+  type DoneNotice,
+  pageAfter,
+  type SeamanAbout,
+} from './form-visitor'
 import type { EnterAbout } from './sign-in-link.form'
 
 /** After which somebody waits for a mail. */
@@ -91,6 +97,8 @@ const WAYS: Partial<Record<string, readonly [label: Label, path: string][]>> = {
     ['record', SEAMAN_RECORD_PAGE],
     ['import', SEAMAN_IMPORT_PAGE],
   ],
+  'record-cv': [['record', SEAMAN_RECORD_PAGE]],
+  'record-cv-remove': [['record', SEAMAN_RECORD_PAGE]],
   'record-link': [['record', SEAMAN_RECORD_PAGE]],
   'record-link-end': [['record', SEAMAN_RECORD_PAGE]],
 }
@@ -152,14 +160,17 @@ interface FormParts {
 
 /** In the place of a form that asks for the password, where the account has none. */
 export async function NoPassword({
+  form,
   about,
   locale,
   path,
 }: {
+  form: SiteForm
   about: FormAbout
   locale: Locale
   path: string
 }) {
+  if (!asksForPassword(form)) return null
   if (!('seaman' in about) || (about as SeamanAbout).seaman.hasPassword) return null
   const t = await messagesIn(locale, 'seaman.noPassword')
   return (
@@ -214,8 +225,11 @@ export async function SeamanClosed({
   form,
   locale,
   next,
-}: FormParts & { next?: string | undefined }) {
-  const { own } = await formTexts({ name: form }, { words: {} }, locale)
+  isGone,
+}: FormParts & { next?: string | undefined; isGone?: boolean | undefined }) {
+  // The form that removes an entry says of one that is gone what the form that changes it says.
+  const name = isGone ? `${form}-remove` : form
+  const { own } = await formTexts({ name }, { words: {} }, locale)
   const t = await messagesIn(locale, 'seaman.account')
   const isSignedIn = (await seamanOf((await headers()).get('cookie') ?? '')) !== undefined
   const ways: readonly [Label, string][] = isSignedIn

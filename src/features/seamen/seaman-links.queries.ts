@@ -5,7 +5,7 @@ import { query } from '../../cms/database/read-pool'
 import { databaseOf } from '../../cms/database/handle'
 import { lockDocument } from '../../cms/database/locks'
 import { SEAMAN_LINK_MINUTES, type SeamanLinkPurpose } from '../../domain/members/seaman-account'
-import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
+import { isToken, newToken, tokenId } from '../../cms/services/sessions/secret-tokens'
 
 /** The input of a new link. */
 interface NewLink {

@@ -1,41 +1,11 @@
-import type { PayloadRequest } from 'payload'
-
-import { databaseOf } from '../../cms/database/handle'
-import { sql } from '../../cms/database/sql'
 import { SEAMAN_COOKIE } from '../../cms/services/seaman-only/seaman-session.queries'
-import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
-import { cookieValue } from '../../domain/browser/cookies'
+import { cookieSessions } from '../../cms/services/sessions/cookie-sessions'
 import { SEAMAN_SESSION_DAYS } from '../../domain/members/seaman-account'
-import { env } from '../../env'
 
-const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.SITE_URL.startsWith('https:') ? '; Secure' : ''}`
-
-/**
- * Begins a session in the transaction of `req` and ends the browser's earlier one, so that a session that was set
- * before the sign-in is worthless (session fixation).
- * @returns the `Set-Cookie` of the session
- */
-export async function beginSession(
-  req: PayloadRequest,
-  seaman: number,
-  cookies: string,
-): Promise<string> {
-  await endSession(req, cookies)
-  const token = newToken()
-  const db = await databaseOf(req.payload, req)
-  await db.execute(sql`DELETE FROM seaman_sessions WHERE expires_at < now()`)
-  await db.execute(sql`
-    INSERT INTO seaman_sessions (id, seaman_id, expires_at)
-    VALUES (${tokenId(token)}, ${seaman}, now() + make_interval(days => ${SEAMAN_SESSION_DAYS}))`)
-  return `${SEAMAN_COOKIE}=${token}; Max-Age=${SEAMAN_SESSION_DAYS * 86_400}; ${ATTRIBUTES}`
-}
-
-/** Ends the session of a browser. @returns the `Set-Cookie` by which it forgets */
-export async function endSession(req: PayloadRequest, cookies: string): Promise<string> {
-  const token = cookieValue(cookies, SEAMAN_COOKIE)
-  if (isToken(token)) {
-    const db = await databaseOf(req.payload, req)
-    await db.execute(sql`DELETE FROM seaman_sessions WHERE id = ${tokenId(token)}`)
-  }
-  return `${SEAMAN_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`
-}
+/** Sessions of seafarers. */
+export const { beginSession, endSession } = cookieSessions({
+  table: 'seaman_sessions',
+  account: 'seaman_id',
+  cookie: SEAMAN_COOKIE,
+  days: SEAMAN_SESSION_DAYS,
+})

@@ -1,13 +1,8 @@
 import type { Payload } from 'payload'
 
-import { WaitingLine } from '../../cms/database/waiting-line'
+import { sendLater } from '../../cms/services/mail/send-later'
 import type { SeamanLinkPurpose } from '../../domain/members/seaman-account'
 import { type LinkOptions, sendLinkTo } from './seaman-accounts.submit'
-
-/** The most links that wait. Each takes a moment of the database, so the last one waits some seconds. */
-const MOST_WAITING = 100
-
-const line = new WaitingLine({ places: 2, mostWaiting: MOST_WAITING, patienceMs: Infinity })
 
 /**
  * Sends a link after the answer, so that the duration of the answer does not reveal whether the account exists.
@@ -19,11 +14,9 @@ export function sendLinkLater(
   purpose: Exclude<SeamanLinkPurpose, 'changeEmail'>,
   options?: LinkOptions,
 ): boolean {
-  if (line.length >= MOST_WAITING) return false
-  void line
-    .within(() => sendLinkTo(payload, email, purpose, options))
-    .catch((error: unknown) => {
-      payload.logger.error({ err: error }, 'a link to a seafarer’s account could not be sent')
-    })
-  return true
+  return sendLater(
+    payload,
+    () => sendLinkTo(payload, email, purpose, options),
+    'a link to a seafarer’s account could not be sent',
+  )
 }

@@ -12,7 +12,7 @@ import { aboutOf, forUnconfirmed, pageAfter, pageOf, type AnonymousAbout } from 
 import { sendLinkLater } from './send-link-later.submit'
 import { signInByLink } from './seaman-accounts.submit'
 import { findSignInLink } from './seaman-links.queries'
-import { newToken } from '../../cms/services/seaman-only/seaman-tokens'
+import { newToken } from '../../cms/services/sessions/secret-tokens'
 import { countTry } from '../../cms/services/forms/tried-too-often'
 
 const DEVICE_COOKIE = seamanLinkCookieName(env.SITE_URL)

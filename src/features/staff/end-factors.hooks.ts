@@ -8,7 +8,7 @@ import { endSessions } from '../../cms/services/protection/second-factor/full-se
 import { endPasskeys } from '../../cms/services/protection/second-factor/passkeys'
 import { endRecoveryCodes } from '../../cms/services/protection/second-factor/recovery-codes'
 import { databaseOf } from '../../cms/database/handle'
-import { tokenId } from '../../cms/services/seaman-only/seaman-tokens'
+import { tokenId } from '../../cms/services/sessions/secret-tokens'
 import { inOneTransaction } from '../../cms/database/within-transaction'
 import type { NamedFactor } from '../../domain/staff/second-factor'
 import type { Staff } from '../../payload-types'

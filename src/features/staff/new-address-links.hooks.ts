@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '../../cms/database/handle'
 import { sql } from '../../cms/database/sql'
-import { isToken, newToken, tokenId } from '../../cms/services/seaman-only/seaman-tokens'
+import { isToken, newToken, tokenId } from '../../cms/services/sessions/secret-tokens'
 
 /** For how long the link to a new address works, in hours. */
 const HOURS = 24

@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 
 import { sitePorts } from '../../cms/services/ports/site-ports'
+import { PORT_CODE_SAID } from '../../domain/vacancies/vacancy-closing'
 import { portsOfList } from '../../domain/ports/known-ports'
 import { portCode } from '../../domain/ports/port-code'
 import { isLocale } from '../../domain/locales/locales'
@@ -14,7 +15,8 @@ type Joining = NonNullable<Vacancy['joining']>
 
 /**
  * The place of joining with the code of its port. It is read when port or country change; what somebody has chosen stays as long
- * as they do not, and as long as a port has the code. A port that is not known, or that may be several, has none.
+ * as they do not, and as long as a port has the code. What a file says is chosen, whatever else it says of the port. A port that is
+ * not known, or that may be several, has none. A code without a port is that port's, by its English name.
  * @throws ValidationError where somebody writes a code that no port has, or that of a port in another country than the one written
  */
 export async function withPortCode(
@@ -24,16 +26,17 @@ export async function withPortCode(
 ): Promise<Joining> {
   const { country, port, portCode: written } = { ...before, ...joining }
   const typed = written?.trim() || undefined
-  if (typed !== undefined && typed !== before?.portCode) {
+  const isSaid = req.context[PORT_CODE_SAID] === true || typed !== before?.portCode
+  if (typed !== undefined && isSaid) {
     const code = portCode(typed) ?? typed
-    const known = (await sitePorts(req)).byCode(code)
+    const known = await portOfCode(req, code)
     if (!known) throw refused(req, panelText(req.t, 'joiningPortCodeUnknown'))
     if (country && !isPortIn(known, country)) throw refused(req, notInCountry(req, known, country))
-    return { ...joining, portCode: known.code }
+    return { ...joining, port: port?.trim() ? port : known.name, portCode: known.code }
   }
   const isSamePlace =
     (before?.port ?? '') === (port ?? '') && (before?.country ?? null) === (country ?? null)
-  if (typed !== undefined && isSamePlace && (await isPort(req, typed))) {
+  if (typed !== undefined && isSamePlace && (await portOfCode(req, typed))) {
     return { ...joining, portCode: typed }
   }
   if (!port?.trim()) return { ...joining, portCode: null }
@@ -41,10 +44,9 @@ export async function withPortCode(
   return { ...joining, portCode: reading.kind === 'port' ? reading.port.code : null }
 }
 
-/** Whether a port has this code; an editor may have removed it. */
-async function isPort(req: PayloadRequest, code: string): Promise<boolean> {
-  const listed = portsOfList().byCode(code)
-  return (listed ?? (await sitePorts(req)).byCode(code)) !== undefined
+/** The port with this code; nothing where none has it, or an editor has removed it. */
+async function portOfCode(req: PayloadRequest, code: string): Promise<Port | undefined> {
+  return portsOfList().byCode(code) ?? (await sitePorts(req)).byCode(code)
 }
 
 function refused(req: PayloadRequest, message: string): ValidationError {

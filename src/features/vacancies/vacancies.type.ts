@@ -1,4 +1,5 @@
 import type { ContentType } from '../../cms/publications/content-type'
+import { VACANCY_LIST_PATH } from '../../domain/addresses/site-pages'
 import { DAYS_AFTER_CLOSING } from '../../domain/vacancies/vacancy-closing'
 import { warnedSince } from '../../cms/publications/warned-company'
 import { vacancySearch } from './vacancy-search.type'
@@ -14,7 +15,7 @@ export const vacanciesType = {
     parentColumn: 'company_id',
     words: ['rank', 'vessel_type'],
   },
-  list: { path: 'crewings', title: 'Vacancies', shows: ['vacancies'] },
+  list: { path: VACANCY_LIST_PATH, title: 'Vacancies', shows: ['vacancies'] },
   linkable: true,
   navigable: false,
   schedulable: false,

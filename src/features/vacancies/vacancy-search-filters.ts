@@ -6,6 +6,7 @@ import {
   type VacancySearch,
 } from '@/domain/vacancies/vacancy-search'
 import { WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
+import type { DocumentCode } from '@/domain/vocabulary/documents'
 
 import { VACANCIES_PER_PAGE } from './page-numbers'
 import {
@@ -18,10 +19,15 @@ import {
 
 /** Turns a search into the parameters of the statement (`vacancy-search-statement.ts`). */
 
+/** What is asked of a seafarer's papers: it is in no address, and nothing of it stands on a page that others get. */
+const OWN_PAPERS = 'papers'
+
 interface NamedFilter {
   id: number
-  name: SearchFilter
+  name: SearchFilter | typeof OWN_PAPERS
   facets: readonly string[]
+  /** Whether none of them is asked for, in place of any. */
+  negated: boolean
 }
 
 interface NumberFilter {
@@ -51,6 +57,8 @@ export interface Known {
   terms: readonly (readonly string[])[]
   /** A `tsquery` of the words that name nothing. */
   words: string | undefined
+  /** Papers that a found vacancy does not ask for: those that somebody lacks. */
+  lacked?: readonly DocumentCode[] | undefined
 }
 
 /** Milliseconds. */
@@ -94,7 +102,7 @@ function filtersOf(search: VacancySearch, known: Known): Filters {
   const named: Omit<NamedFilter, 'id'>[] = []
   const numbers: Omit<NumberFilter, 'id'>[][] = []
   const any = (name: SearchFilter, facets: readonly string[]) => {
-    if (facets.length > 0) named.push({ name, facets })
+    if (facets.length > 0) named.push({ name, facets, negated: false })
   }
   any('rank', [
     ...search.ranks.map((rank) => `rank/${rank}`),
@@ -112,6 +120,8 @@ function filtersOf(search: VacancySearch, known: Known): Filters {
     if (chosen !== undefined) any(name, [`${name}/${chosen}`, `${name}/any`])
   }
   for (const facets of known.terms) any('words', facets)
+  const lacked = known.lacked?.map((paper) => `document/${paper}`) ?? []
+  if (lacked.length > 0) named.push({ name: OWN_PAPERS, facets: lacked, negated: true })
   if (search.joiningFrom !== undefined) {
     numbers.push([onDay('to', dayNumber(search.joiningFrom))])
   }

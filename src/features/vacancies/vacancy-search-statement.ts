@@ -9,7 +9,7 @@ import { bitsOf, CHUNK_SIZE, chunkOf, NO_BITS, placeOf } from './vacancy-bits'
  * the last batch are overlaid as extra chunks with negative numbers and the same names. The slots of changed, removed
  * and closed vacancies are masked in the stored bitmaps. So the result is current, however old the bitmaps are.
  *
- * $1 filters by names: `id`, `name`, `facets` (any of them); $2 filters by numbers: `id`, `name`, `kind`, `least`,
+ * $1 filters by names: `id`, `name`, `facets` (any of them; none of them where it is `negated`); $2 filters by numbers: `id`, `name`, `kind`, `least`,
  * `negated`, `within` (the name of those it is asked of); $3 the words; $4 whether examples are hidden; $5 whether
  * choices are counted; $6 the order; $7, $8 limit and offset; $9 what a currency is worth, by its code; $10 the id of
  * the company that is chosen; $11 for the order `near` the codes of ports, the nearest first.
@@ -59,7 +59,7 @@ const bitmapsOf = (facet: string, chunk?: string) => `LATERAL (
 
 const FILTERS = `
   named AS MATERIALIZED (
-    SELECT id, name, facet FROM jsonb_to_recordset($1::jsonb) AS g(id int, name text, facets jsonb)
+    SELECT id, name, facet, negated FROM jsonb_to_recordset($1::jsonb) AS g(id int, name text, facets jsonb, negated boolean)
     CROSS JOIN LATERAL jsonb_array_elements_text(g.facets) facet LIMIT 1000),
   numbers AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset($2::jsonb)
@@ -87,7 +87,11 @@ const FILTERS = `
     FROM overlay WHERE company_id = $10::int`)}),
   filters AS MATERIALIZED (
     SELECT n.id, n.name, b.chunk, bit_or(b.bits) AS bits
-    FROM named n CROSS JOIN ${bitmapsOf('n.facet')} b GROUP BY 1, 2, 3
+    FROM named n CROSS JOIN ${bitmapsOf('n.facet')} b WHERE NOT n.negated GROUP BY 1, 2, 3
+    UNION ALL
+    SELECT n.id, n.name, a.chunk, ~bit_or(coalesce(b.bits, ${NO_BITS}))
+    FROM named n CROSS JOIN alive a LEFT JOIN ${bitmapsOf('n.facet', 'a.chunk')} b ON true
+    WHERE n.negated GROUP BY 1, 2, 3
     UNION ALL
     SELECT n.id, n.name, s.chunk, bit_or(CASE WHEN n.negated THEN ~found ELSE found END
       & coalesce(w.bits, CASE WHEN n.within IS NULL THEN ~${NO_BITS} ELSE ${NO_BITS} END))

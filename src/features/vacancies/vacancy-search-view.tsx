@@ -36,8 +36,11 @@ interface Props {
   companies: string
   /** Where companies offer vacancies. */
   offer: string
-  /** What the search finds, for readers of feeds. */
+  /** What the search finds, for readers of feeds, and as plain text. */
   feed: string
+  text: string
+  /** The same search among vacancies that a member has the papers for. */
+  fit: string
   search: VacancySearch
   result: SearchResult
   /** Parameters of the address that were corrected or ignored. */
@@ -48,7 +51,7 @@ interface Props {
 
 /** The list of open vacancies, all or those that are searched for, with what they can be searched by. */
 export async function VacancySearchView(props: Props) {
-  const { locale, home, companies, offer, feed, search, result, elsewhere } = props
+  const { locale, home, companies, offer, feed, text, fit, search, result, elsewhere } = props
   const t = await messagesIn(locale, 'vacancies')
   const tCompanies = await messagesIn(locale, 'companies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -97,12 +100,20 @@ export async function VacancySearchView(props: Props) {
       {isEmpty && <AlertOrder search={search} locale={locale} heading="h2" />}
       {/* Below the list, so that a phone shows the first vacancy at once. */}
       <div className="list-links" data-part="links">
+        {!isEmpty && (
+          <a href={fit} rel="nofollow" className="more">
+            {t('fit')}
+          </a>
+        )}
         <a href={offer} className="more">
           {t('offer')}
         </a>
         {/* The target is no page but a feed: its address is for feed readers. */}
         <a href={feed} type="application/atom+xml" rel="alternate" className="more">
           {t('feed')}
+        </a>
+        <a href={text} type="text/plain" rel="alternate nofollow" className="more">
+          {t('asText')}
         </a>
       </div>
     </div>

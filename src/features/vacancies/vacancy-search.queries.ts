@@ -6,10 +6,12 @@ import { nearestFirst } from '@/domain/ports/distance'
 import type { Locale } from '@/domain/locales/locales'
 import type { SearchFilter, VacancySearch } from '@/domain/vacancies/vacancy-search'
 import { onlyFilter, searchFilters, withoutFilter } from '@/domain/vacancies/vacancy-search-filters'
+import type { DocumentCode } from '@/domain/vocabulary/documents'
 import { isWarned } from '@/cms/publications/warned-company'
 import { showsExamples } from '@/env'
 
 import { type AskedInWords, readWords } from './asked-in-words'
+import { VACANCIES_PER_PAGE } from './page-numbers'
 import { getExchangeRates } from './read-exchange-rates'
 import type { Loosened, SearchResult } from './search-result'
 import { summariesOf, viewsOf } from './vacancies.queries'
@@ -40,16 +42,8 @@ export async function searchVacancies(
 ): Promise<SearchResult> {
   const typed = clean(search.words)
   return inSnapshot(async (ask) => {
-    const asked = await readWords(ask, locale, typed)
-    const { terms, words, corrected } = asked
-    const rates = search.pay || search.order === 'pay' ? await getExchangeRates(ask) : undefined
-    const company = await companyId(ask, search.company)
-    const nearest = await nearestTo(ask, search.near)
-    const asTerms = { company, nearest, rates, terms, words }
-    const named = await find(ask, search, asTerms, { counts: true })
-    const asName = named.total === 0 ? await nameQuery(ask, locale, typed, asked) : undefined
-    const known = asName === undefined ? asTerms : { ...asTerms, terms: [], words: asName }
-    const found = asName === undefined ? named : await find(ask, search, known, { counts: true })
+    const { asked, found, known } = await findNamed(ask, locale, search, { counts: true })
+    const { corrected } = asked
     const vacancies = await summariesOf(ask, found.ids ?? [])
     const loosened = found.total === 0 ? await loosen(ask, search, known, found) : []
     const isHelpless = found.total === 0 && loosened.length === 0
@@ -60,7 +54,7 @@ export async function searchVacancies(
       counts: choiceCounts(found.counts ?? {}, found.companies ?? [], search),
       loosened,
       alone,
-      ...(rates && { ratesOf: new Date(rates.day) }),
+      ...(known.rates && { ratesOf: new Date(known.rates.day) }),
       ...(corrected.length > 0 && { correctedWords: correct(typed, corrected) }),
     }
   })
@@ -72,12 +66,47 @@ export async function searchVacancies(
  */
 export async function countVacancies(locale: Locale, search: VacancySearch): Promise<number> {
   return inSnapshot(async (ask) => {
-    const { known, asked } = await knownFor(ask, locale, search)
-    const { total } = await find(ask, search, known, { counts: false })
-    if (total > 0) return total
-    const words = await nameQuery(ask, locale, clean(search.words), asked)
-    if (words === undefined) return 0
-    return (await find(ask, search, { ...known, terms: [], words }, { counts: false })).total
+    const { found } = await findNamed(ask, locale, search, { counts: false })
+    return found.total
+  })
+}
+
+/**
+ * The first vacancies of a search from its page on, more of them than a page has.
+ * @throws as `searchVacancies`
+ */
+export async function listVacancies(
+  locale: Locale,
+  search: VacancySearch,
+  most: number,
+): Promise<Pick<SearchResult, 'vacancies' | 'total' | 'correctedWords'>> {
+  return inSnapshot(async (ask) => {
+    const { asked, found } = await findNamed(ask, locale, search, { counts: false, most })
+    const { corrected } = asked
+    return {
+      vacancies: await summariesOf(ask, found.ids ?? []),
+      total: found.total,
+      ...(corrected.length > 0 && {
+        correctedWords: correct(clean(search.words), corrected),
+      }),
+    }
+  })
+}
+
+/**
+ * A page of the vacancies that a search finds and that ask for none of some papers.
+ * @throws as `searchVacancies`
+ */
+export async function vacanciesWithout(
+  locale: Locale,
+  search: VacancySearch,
+  lacked: readonly DocumentCode[],
+): Promise<Pick<SearchResult, 'vacancies' | 'total'>> {
+  return inSnapshot(async (ask) => {
+    const { known } = await knownFor(ask, locale, search)
+    const asked = { counts: false, most: VACANCIES_PER_PAGE }
+    const { ids, total } = await find(ask, search, { ...known, lacked }, asked)
+    return { vacancies: await summariesOf(ask, ids ?? []), total }
   })
 }
 
@@ -138,16 +167,39 @@ export async function untoldVacancies(
   })
 }
 
-/** What a search in the order of the newest needs to know besides. */
+/** What a search needs to know besides. */
 async function knownFor(
   ask: SnapshotQuery,
   locale: Locale,
   search: VacancySearch,
 ): Promise<{ known: Known; asked: AskedInWords }> {
   const asked = await readWords(ask, locale, clean(search.words))
+  const rates = search.pay || search.order === 'pay' ? await getExchangeRates(ask) : undefined
   const company = await companyId(ask, search.company)
-  const rates = search.pay ? await getExchangeRates(ask) : undefined
-  return { known: { company, rates, terms: asked.terms, words: asked.words }, asked }
+  const nearest = await nearestTo(ask, search.near)
+  return { known: { company, nearest, rates, terms: asked.terms, words: asked.words }, asked }
+}
+
+/** What a search finds. Words that find nothing as ranks or vessels are tried as the name of a ship. */
+async function findNamed(
+  ask: SnapshotQuery,
+  locale: Locale,
+  search: VacancySearch,
+  options: FindOptions,
+): Promise<{ asked: AskedInWords; found: Found; known: Known }> {
+  const { asked, known } = await knownFor(ask, locale, search)
+  const found = await find(ask, search, known, options)
+  const words =
+    found.total === 0 ? await nameQuery(ask, locale, clean(search.words), asked) : undefined
+  if (words === undefined) return { asked, found, known }
+  const asName = { ...known, terms: [], words }
+  return { asked, found: await find(ask, search, asName, options), known: asName }
+}
+
+interface FindOptions {
+  /** Whether choices are counted. */
+  counts: boolean
+  most?: number
 }
 
 /**
@@ -178,7 +230,7 @@ async function find(
   ask: SnapshotQuery,
   search: VacancySearch,
   known: Known,
-  asked: { counts: boolean; most?: number },
+  asked: FindOptions,
 ): Promise<Found> {
   const values = statementValues(search, known, { showsExamples, ...asked })
   const [found] = await ask<Found>(SEARCH_STATEMENT, values, 'vacancy-search')

@@ -28,6 +28,8 @@ interface Props {
   companyPage: string
   /** Where it is answered. */
   answer: string
+  /** Where a member sees what it asks for beside the own form. */
+  compare: string
   /** Who offers it, how to reach them, and what to beware of. */
   company: ReactNode
   /** That staff warn of the company, where they do. */
@@ -38,8 +40,8 @@ interface Props {
 
 /** A vacancy: what decides first, then the ship, what is asked for, and the company's own words. */
 export async function VacancyView(props: Props) {
-  const { vacancy, locale, home, list, companyPage, answer, company, warned, similar, ofCompany } =
-    props
+  const { vacancy, locale, home, list, companyPage, company, warned, similar, ofCompany } = props
+  const { answer, compare } = props
   const isAnswerable = vacancy.isOpen && !vacancy.isSuspended && !vacancy.company.warnedSince
   const t = await messagesIn(locale, 'vacancies')
   const navigation = await messagesIn(locale, 'navigation')
@@ -80,6 +82,9 @@ export async function VacancyView(props: Props) {
                   {t('answer')}
                 </a>
                 <span>{t('answerNote')}</span>
+                <a href={compare} rel="nofollow" className="more">
+                  {t('compare')}
+                </a>
               </div>
             )}
           </section>

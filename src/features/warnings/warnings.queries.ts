@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { EVERY_LANGUAGE, LIST_DOCUMENT } from '@/cms/publications/content-type'
+import { EVERY_LANGUAGE } from '@/cms/publications/content-type'
 import { LIVE } from '@/cms/publications/reading/publication-index'
 import { query } from '@/cms/database/read-pool'
 import { staleTexts } from '@/cms/documents/shown/dated-texts'
@@ -16,8 +16,8 @@ export const WARNINGS_PER_PAGE = 20
 
 // What the publication index's condition names has columns of the same names in other tables.
 const live = (collection: 'warnings' | 'crewings') => `
-  (SELECT document::int AS id, path FROM publications WHERE collection = '${collection}'
-    AND locale = '${EVERY_LANGUAGE}' AND document <> '${LIST_DOCUMENT}' AND ${LIVE})`
+  (SELECT document, path FROM publications WHERE collection = '${collection}'
+    AND locale = '${EVERY_LANGUAGE}' AND ${LIVE})`
 
 /** For readers of a language. */
 const columns = (locale: string) => `
@@ -31,9 +31,9 @@ const columns = (locale: string) => `
   c.name AS company_name, of_company.path AS company_path`
 
 const FROM = `
-  ${live('warnings')} p JOIN warnings w ON w.id = p.id
+  ${live('warnings')} p JOIN warnings w ON w.id::text = p.document
   LEFT JOIN crewings c ON c.id = w.company_id
-  LEFT JOIN ${live('crewings')} of_company ON of_company.id = c.id`
+  LEFT JOIN ${live('crewings')} of_company ON of_company.document = c.id::text`
 
 /** A warning that is published; its text in the reader's language or the best other. */
 export async function getWarning(locale: Locale, id: number): Promise<WarningView | undefined> {
@@ -78,7 +78,7 @@ export async function findWarnings(locale: Locale, search: WarningSearch): Promi
        SELECT ${columns('$4::text')}, cut.has_ended FROM (
          SELECT * FROM found ORDER BY has_ended, since DESC, id DESC LIMIT $2 OFFSET $3) cut
        JOIN warnings w ON w.id = cut.id LEFT JOIN crewings c ON c.id = w.company_id
-       LEFT JOIN ${live('crewings')} of_company ON of_company.id = c.id) page ON true
+       LEFT JOIN ${live('crewings')} of_company ON of_company.document = c.id::text) page ON true
      ORDER BY page.has_ended, page.since DESC, page.id DESC`,
     [
       search.words?.toLowerCase().split(/\s+/u) ?? [],

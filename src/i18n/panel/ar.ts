@@ -2,6 +2,7 @@ import accounts from './accounts/ar.json' with { type: 'json' }
 import alerts from './alerts/ar.json' with { type: 'json' }
 import audit from './audit/ar.json' with { type: 'json' }
 import care from './care/ar.json' with { type: 'json' }
+import companyDesk from './company-desk/ar.json' with { type: 'json' }
 import companyForms from './company-forms/ar.json' with { type: 'json' }
 import diagrams from './diagrams/ar.json' with { type: 'json' }
 import feeds from './feeds/ar.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const ar: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

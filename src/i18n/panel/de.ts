@@ -2,6 +2,7 @@ import accounts from './accounts/de.json' with { type: 'json' }
 import alerts from './alerts/de.json' with { type: 'json' }
 import audit from './audit/de.json' with { type: 'json' }
 import care from './care/de.json' with { type: 'json' }
+import companyDesk from './company-desk/de.json' with { type: 'json' }
 import companyForms from './company-forms/de.json' with { type: 'json' }
 import diagrams from './diagrams/de.json' with { type: 'json' }
 import feeds from './feeds/de.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const de: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

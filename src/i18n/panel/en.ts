@@ -2,6 +2,7 @@ import accounts from './accounts/en.json' with { type: 'json' }
 import alerts from './alerts/en.json' with { type: 'json' }
 import audit from './audit/en.json' with { type: 'json' }
 import care from './care/en.json' with { type: 'json' }
+import companyDesk from './company-desk/en.json' with { type: 'json' }
 import companyForms from './company-forms/en.json' with { type: 'json' }
 import diagrams from './diagrams/en.json' with { type: 'json' }
 import feeds from './feeds/en.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const en = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

@@ -2,6 +2,7 @@ import accounts from './accounts/es.json' with { type: 'json' }
 import alerts from './alerts/es.json' with { type: 'json' }
 import audit from './audit/es.json' with { type: 'json' }
 import care from './care/es.json' with { type: 'json' }
+import companyDesk from './company-desk/es.json' with { type: 'json' }
 import companyForms from './company-forms/es.json' with { type: 'json' }
 import diagrams from './diagrams/es.json' with { type: 'json' }
 import feeds from './feeds/es.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const es: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

@@ -2,6 +2,7 @@ import accounts from './accounts/fr.json' with { type: 'json' }
 import alerts from './alerts/fr.json' with { type: 'json' }
 import audit from './audit/fr.json' with { type: 'json' }
 import care from './care/fr.json' with { type: 'json' }
+import companyDesk from './company-desk/fr.json' with { type: 'json' }
 import companyForms from './company-forms/fr.json' with { type: 'json' }
 import diagrams from './diagrams/fr.json' with { type: 'json' }
 import feeds from './feeds/fr.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const fr: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

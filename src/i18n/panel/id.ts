@@ -2,6 +2,7 @@ import accounts from './accounts/id.json' with { type: 'json' }
 import alerts from './alerts/id.json' with { type: 'json' }
 import audit from './audit/id.json' with { type: 'json' }
 import care from './care/id.json' with { type: 'json' }
+import companyDesk from './company-desk/id.json' with { type: 'json' }
 import companyForms from './company-forms/id.json' with { type: 'json' }
 import diagrams from './diagrams/id.json' with { type: 'json' }
 import feeds from './feeds/id.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const id: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

@@ -2,6 +2,7 @@ import accounts from './accounts/pt.json' with { type: 'json' }
 import alerts from './alerts/pt.json' with { type: 'json' }
 import audit from './audit/pt.json' with { type: 'json' }
 import care from './care/pt.json' with { type: 'json' }
+import companyDesk from './company-desk/pt.json' with { type: 'json' }
 import companyForms from './company-forms/pt.json' with { type: 'json' }
 import diagrams from './diagrams/pt.json' with { type: 'json' }
 import feeds from './feeds/pt.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const pt: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

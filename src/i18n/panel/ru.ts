@@ -2,6 +2,7 @@ import accounts from './accounts/ru.json' with { type: 'json' }
 import alerts from './alerts/ru.json' with { type: 'json' }
 import audit from './audit/ru.json' with { type: 'json' }
 import care from './care/ru.json' with { type: 'json' }
+import companyDesk from './company-desk/ru.json' with { type: 'json' }
 import companyForms from './company-forms/ru.json' with { type: 'json' }
 import diagrams from './diagrams/ru.json' with { type: 'json' }
 import feeds from './feeds/ru.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const ru: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

@@ -2,6 +2,7 @@ import accounts from './accounts/uk.json' with { type: 'json' }
 import alerts from './alerts/uk.json' with { type: 'json' }
 import audit from './audit/uk.json' with { type: 'json' }
 import care from './care/uk.json' with { type: 'json' }
+import companyDesk from './company-desk/uk.json' with { type: 'json' }
 import companyForms from './company-forms/uk.json' with { type: 'json' }
 import diagrams from './diagrams/uk.json' with { type: 'json' }
 import feeds from './feeds/uk.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const uk: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

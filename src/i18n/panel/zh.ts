@@ -2,6 +2,7 @@ import accounts from './accounts/zh.json' with { type: 'json' }
 import alerts from './alerts/zh.json' with { type: 'json' }
 import audit from './audit/zh.json' with { type: 'json' }
 import care from './care/zh.json' with { type: 'json' }
+import companyDesk from './company-desk/zh.json' with { type: 'json' }
 import companyForms from './company-forms/zh.json' with { type: 'json' }
 import diagrams from './diagrams/zh.json' with { type: 'json' }
 import feeds from './feeds/zh.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const zh: PanelTexts = {
   ...alerts,
   ...audit,
   ...care,
+  ...companyDesk,
   ...companyForms,
   ...diagrams,
   ...feeds,

@@ -137,6 +137,11 @@ const MATRIX: Record<string, Row> = {
   'seaman-persons': CLOSED,
   'seaman-work-wanted': CLOSED,
   'seaman-languages': CLOSED,
+  // Of companies' people, who sign in past the API (tests/integration/features/company-desk.test.ts). Staff decide about claims.
+  'company-claims': { create: NOBODY, read: EDITORS, update: EDITORS, delete: ADMINS },
+  'company-people': { create: NOBODY, read: EDITORS, update: NOBODY, delete: ADMINS },
+  'company-seats': { create: NOBODY, read: EDITORS, update: NOBODY, delete: ADMINS },
+  'company-desk-events': { create: NOBODY, read: EDITORS, update: NOBODY, delete: NOBODY },
   // Made and taken into use by endpoints of their own (tests/integration/features/company-forms.test.ts).
   'company-forms': { create: NOBODY, read: EDITORS, update: NOBODY, delete: EDITORS },
   'import-feeds': { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS },
@@ -238,6 +243,7 @@ async function verdict(
           'staffLink',
           'accountNotice',
           'seamanLink',
+          'companyLink',
           'vacancyAlertLink',
           'paperReminder',
         ],

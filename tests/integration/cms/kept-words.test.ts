@@ -14,6 +14,10 @@ const cms = cmsUnderTest()
 const NOT_KEPT = {
   'accounts, passwords and tokens': ['staff', 'import-tokens', 'import-feeds', 'feed-hosts'],
   'what members and visitors have sent': [
+    'company-claims',
+    'company-people',
+    'company-seats',
+    'company-desk-events',
     'seamen',
     'seaman-events',
     'service-files',

@@ -226,6 +226,7 @@ const COLLECTIONS = [
   'suppressed-addresses',
   'mailing-stops',
   'vacancy-alerts',
+  'company-claims',
   'schedules',
   'redirects',
   'media',
@@ -242,6 +243,7 @@ describe('a value of a wrong kind is refused, and nothing stored', () => {
     // Nobody writes these by the API of collections (access-matrix.test.ts).
     const unwritten = new Set<string>([
       ...['audit-events', 'company-forms', 'guide-answers', 'import-pushes', 'imports'],
+      ...['company-people', 'company-seats', 'company-desk-events'],
     ])
     const written = closed.filter((slug) => !unwritten.has(slug))
     expect(written).toEqual(COLLECTIONS)

@@ -7,6 +7,7 @@ import { type CompanySearch, EVERY_COMPANY } from '../../../src/domain/vacancies
 import type { VesselTypeCode } from '../../../src/domain/vocabulary/vessel-types'
 import type { Crewing } from '../../../src/payload-types'
 import { cmsUnderTest } from '../cms-under-test'
+import { writeRowWithoutNumber } from './index-rows'
 
 /** The directory of companies: what it finds, what it counts, and when its page is another one. */
 
@@ -198,6 +199,23 @@ describe('the directory', () => {
     expect(await namesOf({ isLicensed: true })).toContain('East')
     await expect.poll(() => namesOf({ isLicensed: true }), { timeout: 5_000 }).not.toContain('East')
     expect(await keyOfDirectory()).not.toBe(key)
+  })
+
+  it('is shown beside a row of the index whose document is no number', async () => {
+    const { companySearch } = await import('../../../src/features/companies/company-search.type')
+    const before = await namesOf()
+    await writeRowWithoutNumber(cms().db.pool, 'crewings')
+    try {
+      expect(await namesOf()).toEqual(before)
+      expect((await cms().db.pool.query(companySearch.outdated)).rows).toEqual([])
+      await cms().db.pool.query(
+        `UPDATE company_search SET fingerprint = 'old' WHERE company_id = $1`,
+        [east],
+      )
+      expect((await cms().db.pool.query(companySearch.outdated)).rows).toEqual([{ id: east }])
+    } finally {
+      await cms().db.pool.query(`DELETE FROM publications WHERE document = 'no-number'`)
+    }
   })
 
   it('is another page once the number of vacancies of a company is another', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { EXAMPLE_MEMBER, EXAMPLE_PASSWORD } from '../../../scripts/examples/example-member.mjs'
+import { writeExampleDesks } from '../../../scripts/examples/example-desks'
 import { writeExampleSeamen } from '../../../scripts/examples/example-seamen'
 import { writeExamples } from '../../../scripts/examples/write-examples'
 import { storedDay } from '../../../src/domain/time/calendar-day'
@@ -57,6 +58,7 @@ beforeAll(async () => {
   ownService = service.id
   await sendRequest(cms(), { email: 'maria@demo-seafarers.example.ship.example' })
   await writeExampleSeamen(cms())
+  await writeExampleDesks(cms())
 })
 
 async function ids(collection: 'crewings' | 'vacancies', where = {}): Promise<number[]> {
@@ -202,6 +204,7 @@ describe('examples', () => {
     const remove = (client: RestClient) => ask(client, 'POST', '/crewings/remove-examples')
     for (const nobody of [{}, translator]) expect((await remove(nobody)).status).toBe(403)
     expect(await ids('crewings')).toHaveLength(3)
+    expect((await cms().count({ collection: 'company-people' })).totalDocs).toBeGreaterThan(0)
 
     expect(await drift()).toBe(0)
     expect(await remove(editor)).toEqual({
@@ -215,7 +218,13 @@ describe('examples', () => {
     expect(requests.map(({ email }) => email)).toEqual([
       'maria@demo-seafarers.example.ship.example',
     ])
-    for (const collection of ['messages', 'service-files'] as const) {
+    for (const collection of [
+      'messages',
+      'service-files',
+      'company-claims',
+      'company-people',
+      'company-seats',
+    ] as const) {
       expect([collection, (await cms().count({ collection })).totalDocs]).toEqual([collection, 0])
     }
     const { docs: services } = await cms().find({ collection: 'seaman-services', depth: 0 })

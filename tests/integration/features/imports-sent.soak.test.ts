@@ -42,13 +42,18 @@ describe('an export', () => {
         description: 'Рядок\nще один, "лапки"',
         vessel: { name: '; ship', flag: 'PA', crewNationalities: ['UA', 'PH'] },
         contract: ofMonths(4, 1),
-        joining: { from: `${inDays(30)}T12:00:00.000Z`, port: 'Odesa' },
+        joining: {
+          from: `${inDays(30)}T12:00:00.000Z`,
+          port: 'Hamilton',
+          portCode: 'CAHAM',
+        },
         contact: { name: 'Ann', email: 'ann@example.org' },
         _status: 'published',
       },
     })
     const { status, text } = await exported('vacancies', format)
     expect(status).toBe(200)
+    expect(text).toContain('CAHAM')
     const { id } = await upload(text, { name: `all.${format}`, company: '' })
     await work()
     const { mapping } = await progress(id)

@@ -23,9 +23,19 @@ async function write(externalId: string, values: Record<string, unknown>) {
   const { withinTransaction } = await import('../../../src/cms/database/within-transaction')
   const { writeVacancy } = await import('../../../src/features/imports/write-vacancy.hooks')
   const { rowFlagger } = await import('../../../src/features/vacancies/vacancy-flags.hooks')
+  const told: string[] = []
   const { outcome } = await withinTransaction(cms(), (req) =>
-    writeVacancy(req, { company, externalId, values }, rowFlagger(req)),
+    writeVacancy(
+      req,
+      { company, externalId, values },
+      {
+        flagsOf: rowFlagger(req),
+        decided: (decision) => Promise.resolve(void told.push(decision.outcome)),
+      },
+    ),
   )
+  // What is written down before the save is what came of it.
+  expect(told).toEqual([outcome])
   return outcome
 }
 

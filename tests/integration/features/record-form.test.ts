@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { getDocumentProxy, extractText, getMeta } from 'unpdf'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { JobRefused } from '../../../src/cms/services/child-processes/job-child'
 import { JobChildren } from '../../../src/cms/services/child-processes/job-children'
 import { checkDocx, openZip, readPart } from '../../../src/cms/services/forms/sent-files/check-docx'
 import { checkPdf } from '../../../src/cms/services/forms/sent-files/check-pdf'
@@ -275,6 +276,27 @@ describe('who asks for it', () => {
       '/de/seaman/account/record?letters=1f600#take-along',
     )
     expect((await ask('page=de&language=en&file=docx', cookie)).status).toBe(200)
+  })
+
+  it('is a DOCX where a PDF cannot be made of it', async () => {
+    const { cookie } = await member()
+    const state = processState<{ marinerMadeFileChildren: unknown }>()
+    const before = state.marinerMadeFileChildren
+    const made = new JobChildren(() => new MadeFileChild(), {
+      ...{ places: 1, mostWaiting: 1, patienceMs: 20_000 },
+    })
+    state.marinerMadeFileChildren = {
+      run: (job: Parameters<typeof made.run>[0]) =>
+        job.format === 'pdf' ? Promise.reject(new JobRefused('broken')) : made.run(job),
+    }
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await ask('page=en&language=de&file=whole', cookie)
+    state.marinerMadeFileChildren = before
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toContain('application-form-de.docx')
+    expect(await checkDocx(Buffer.from(await answer.arrayBuffer()))).toBeUndefined()
   })
 
   it('comes again later where too many wait, and who asks too often', async () => {

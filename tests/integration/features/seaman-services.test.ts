@@ -9,6 +9,7 @@ import { pdf } from '../../fixtures/form-files'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
+import { writeRowWithoutNumber } from './index-rows'
 import { hire } from './request-world'
 
 /** Services for members: who reads them and their files, and that nobody else reads a word of them. */
@@ -166,6 +167,15 @@ describe('a service', () => {
       return found.kind === 'open' ? found.told.length : -1
     }
     expect([await find('ВІЗОЮ допомога'), await find('ілюмінатор')]).toEqual([1, 0])
+  })
+
+  it('is shown beside a row of the index whose document is no number', async () => {
+    const { getService, listServices } = await load()
+    const id = await service()
+    await writeRowWithoutNumber(cms().db.pool, 'seaman-services')
+    const headers = await signedIn('active')
+    expect(await listServices(headers, 'en', ALL)).toMatchObject({ told: [{ id }] })
+    expect(await getService(headers, 'en', id)).toMatchObject({ told: { id } })
   })
 
   it('has the day of a translation whose source has changed since, until it is said to be right', async () => {
@@ -426,6 +436,10 @@ describe('the form by which a member asks for a service', () => {
       'not here any more. Nothing of it was saved',
     )
     expect(await aboveSignIn(lastNext)).toContain('not here any more')
+    // What was too long is not called gone.
+    expect(await aboveSignIn(`/seaman/services/${id}/ask?kept=too-long`)).toContain(
+      'more than 10,000 characters',
+    )
     expect(await aboveSignIn(`/seaman/services/${id}/ask`)).toBe('')
     expect(await aboveSignIn(undefined)).toBe('')
   })

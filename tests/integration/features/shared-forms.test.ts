@@ -6,9 +6,11 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { processState } from '../../../src/domain/process/site-process'
 import type { FormAnswer } from '../../../src/domain/forms/form-post'
 import { daysLater } from '../../../src/domain/time/calendar-day'
-import { tokenId } from '../../../src/cms/services/seaman-only/seaman-tokens'
+import { tokenId } from '../../../src/cms/services/sessions/secret-tokens'
+import { docx, p, r, row, said, table } from '../../fixtures/company-form-docx'
 import { newSeaman, newSession } from '../../site/members'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient } from '../rest'
@@ -41,6 +43,7 @@ const load = async () => ({
 /** Where staff work, and who they are. */
 let staff: Record<'admin' | 'editor' | 'translator', RestClient & { id: number }>
 let vacancy = 0
+let company = 0
 let take: (post: Post) => Promise<FormAnswer>
 type Post = Parameters<
   ReturnType<typeof import('../../../src/cms/services/forms/take-form').takingForms>
@@ -59,7 +62,7 @@ beforeAll(async () => {
   const never = () => Promise.resolve(undefined)
   const api = () => Promise.resolve(cms())
   take = takingForms({ ...FORMS, api, limitTries: never, limit: never })
-  const company = await cms().create({
+  ;({ id: company } = await cms().create({
     collection: 'crewings',
     locale: 'en',
     data: {
@@ -70,12 +73,12 @@ beforeAll(async () => {
       licence: { number: '1', authority: 'Office', checkedOn: inDays(-1), validUntil: inDays(300) },
       _status: 'published',
     },
-  })
+  }))
   ;({ id: vacancy } = await cms().create({
     collection: 'vacancies',
     locale: 'en',
     data: {
-      company: company.id,
+      company,
       rank: 'chief-mate',
       vesselType: 'lng-carrier',
       openUntilDay: inDays(60),
@@ -223,7 +226,11 @@ async function theRequest(): Promise<{ id: number; reference: string }> {
   return request
 }
 
+type Fields = Readonly<Record<string, string>>
+const SERVICE_ONLY: Fields = { formService: 'yes' }
+
 const BOXES = [
+  'formUsual',
   ...['formPerson', 'formClothes', 'formWork', 'formLanguages', 'formService', 'formPapers'],
   ...['formReferences', 'formPaperNumbers', 'formFamily', 'formHome'],
 ]
@@ -460,6 +467,254 @@ describe('staff', () => {
   })
 })
 
+describe('a request for a service', () => {
+  let service = 0
+
+  beforeAll(async () => {
+    const { body } = await ask<{ doc?: { id: number } }>(
+      staff.editor,
+      'POST',
+      '/seaman-services?locale=en&publishSpecificLocale=en',
+      {
+        title: 'Help with a visa',
+        papers: 'Passport\nSeaman’s book',
+        category: 'visas',
+        _status: 'published',
+      },
+    )
+    service = body.doc?.id ?? 0
+  })
+
+  /** What the page shows to somebody: the boxes, and what it says that it showed. */
+  async function askPage(cookies: string) {
+    const { FORMS } = await import('../../../src/app/forms')
+    const form = FORMS.forms.find(({ name }) => name === 'service')
+    const about = await form?.load({ service: String(service) }, 'en', { cookies })
+    if (!form || !about) throw new Error('It is closed.')
+    const { shape } = form.schema({ about, locale: 'en', today: inDays(0) })
+    return { fields: Object.keys(shape), shown: form.shown?.(about) }
+  }
+
+  async function request(
+    cookies: string,
+    boxes: readonly string[],
+    shown?: string,
+  ): Promise<FormAnswer> {
+    const told = shown ?? (await askPage(cookies)).shown
+    return send({
+      form: 'service',
+      params: { service: String(service) },
+      cookies,
+      fields: {
+        ...{ message: 'I join on 12 January.', consent: 'yes' },
+        ...(told !== undefined && { shown: told }),
+        ...Object.fromEntries(boxes.map((box) => [box, 'yes'])),
+      },
+    })
+  }
+
+  it('offers the parts that are written down, none of them ticked, above the consent', async () => {
+    const who = await member()
+    expect(await askPage(who.cookies)).toEqual({
+      fields: ['message', 'file', 'consent'],
+      shown: undefined,
+    })
+    await writeRecord(who)
+    const { fields } = await askPage(who.cookies)
+    expect(fields.slice(2, -1).toSorted()).toEqual(BOXES.toSorted())
+    expect(fields.at(-1)).toBe('consent')
+  })
+
+  it('takes along what was ticked as it was then; staff read it, and the audit log says who did', async () => {
+    const who = await member()
+    await writeRecord(who)
+    expect((await request(who.cookies, ['formPapers'])).kind).toBe('sent')
+    const { id } = await theRequest()
+    await query('DELETE FROM seaman_papers')
+    const { findSentForm, answerSentFormFile, answerOwnData } = await load()
+    const sent = await findSentForm(id)
+    expect(sent).toMatchObject({ parts: ['papers'], record: { contracts: [], references: [] } })
+    expect(sent?.record.papers).toMatchObject([{ document: 'passport', number: undefined }])
+    const fileOf = (search: string) =>
+      answerSentFormFile(
+        new Request(`http://localhost:3000/api/requests/${id}/form?${search}`, {
+          headers: { Authorization: `JWT ${staff.editor.token ?? ''}` },
+        }),
+        String(id),
+      )
+    expect((await fileOf('language=en&file=onePage')).status).toBe(200)
+    const [line] = await query<{ codes: string }>(
+      `SELECT codes FROM audit_events WHERE action = 'read' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(line?.codes).toBe('papers')
+    // A service has no company, and so no form of a company.
+    expect((await fileOf('file=company')).status).toBe(404)
+    const asked = new Request('http://localhost/', { headers: { cookie: who.cookies } })
+    const own = (await (await answerOwnData(asked)).json()) as { requests: { form: unknown }[] }
+    expect(own.requests[0]?.form).toMatchObject({ papers: [{ document: 'passport' }] })
+    await cms().delete({ collection: 'requests', id })
+    expect(await query('SELECT 1 FROM sent_forms')).toEqual([])
+  })
+
+  it('keeps no form where nothing is ticked', async () => {
+    const who = await member()
+    await writeRecord(who)
+    expect((await request(who.cookies, [])).kind).toBe('sent')
+    expect(await query('SELECT 1 FROM sent_forms')).toEqual([])
+  })
+
+  it('is not sent without the form where by now another account is signed in, or a part is gone', async () => {
+    const who = await member()
+    await writeRecord(who)
+    const { shown } = await askPage(who.cookies)
+    const other = await member()
+    await writeRecord(other)
+    await query('DELETE FROM seaman_papers WHERE seaman_id = $1', [who.id])
+    for (const { cookies } of [other, who]) {
+      const refused = await request(cookies, ['formPapers'], shown)
+      expect(refused).toMatchObject({ kind: 'refused', status: 422 })
+      expect(refused.kind === 'refused' && refused.json).toMatchObject({
+        message: expect.stringContaining('your form has changed') as string,
+      })
+    }
+    expect(await query('SELECT 1 FROM requests')).toEqual([])
+  })
+})
+
+describe('the own form of the company that was answered', () => {
+  const BODY =
+    p(r('Name: [[name]], [[person.family_name]], [[person.kin_name]], [[person.address]]')) +
+    p(r('Passport: [[passport.number]] of [[passport.issued_by]]')) +
+    table(row(said('[[service.vessel_name]]'), said('[[service.rank]]'))) +
+    table(row(said('[[references.person]]')))
+
+  /** Gives the company a form of its own. */
+  async function upload(bytes = docx({ body: BODY })): Promise<number> {
+    const { keepCompanyForm } =
+      await import('../../../src/features/seamen/company-forms/keep-company-form.hooks')
+    const form = { company, language: 'de', fileName: 'Bewerbung.docx', fields: ['name'] } as const
+    return keepCompanyForm(await createLocalReq({}, cms()), { ...form, bytes })
+  }
+
+  async function fileOf(who: RestClient, id: number): Promise<Response> {
+    const { answerSentFormFile } = await load()
+    return answerSentFormFile(
+      new Request(`http://localhost:3000/api/requests/${id}/form?file=company`, {
+        headers: who.token === undefined ? {} : { Authorization: `JWT ${who.token}` },
+      }),
+      String(id),
+    )
+  }
+
+  const reads = async () =>
+    (await query<{ codes: string }>(`SELECT codes FROM audit_events WHERE action = 'read'`)).length
+
+  async function textOf(file: Response): Promise<string> {
+    const { readParts } =
+      await import('../../../src/cms/services/company-forms/filling/package-parts')
+    const parts = await readParts(Buffer.from(await file.arrayBuffer()))
+    return parts.get('word/document.xml')?.toString() ?? ''
+  }
+
+  afterAll(() => {
+    delete processState<{ marinerCompanyFormChildren?: unknown }>().marinerCompanyFormChildren
+  })
+
+  beforeEach(async () => {
+    await query('DELETE FROM company_forms')
+    const who = await member()
+    await writeRecord(who)
+    await answer(who, ['formService', 'formPapers'])
+  })
+
+  it('is filled with what was sent, in the language of the company, and the audit log says so', async () => {
+    await upload()
+    const { id, reference } = await theRequest()
+    // What the record says by now is not what was sent.
+    await query(`UPDATE seaman_contracts SET vessel_name = 'MV Changed', rank = 'bosun'`)
+    const before = await reads()
+    const file = await fileOf(staff.editor, id)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect(file.headers.get('content-type')).toBe('application/octet-stream')
+    expect(file.headers.get('content-disposition')).toContain(`${reference}-Bewerbung.docx`)
+    const text = await textOf(file)
+    expect(text).toContain('Name: Olena')
+    expect(text).toContain(SECRETS.service)
+    expect(text).toContain(SECRETS.papers)
+    expect(text).not.toContain('MV Changed')
+    // What was not ticked: each has a field in the form, and stays empty there.
+    for (const part of ['person', 'family', 'home', 'paperNumbers', 'references'] as const) {
+      expect(text).not.toContain(SECRETS[part])
+    }
+    expect(text).not.toContain('[[')
+    expect(await reads()).toBe(before + 1)
+  })
+
+  it('stays empty where a part is stored that nobody ticked', async () => {
+    await upload()
+    const { id } = await theRequest()
+    await query(`UPDATE sent_forms SET parts = '{papers}' WHERE request_id = $1`, [id])
+    const text = await textOf(await fileOf(staff.admin, id))
+    expect(text).toContain(SECRETS.papers)
+    expect(text).not.toContain(SECRETS.service)
+  })
+
+  it('is nobody’s who may not read the request, and looks like none', async () => {
+    const { id } = await theRequest()
+    const before = await reads()
+    const without = await fileOf(staff.editor, id)
+    expect(without.status).toBe(404)
+    await upload()
+    const refused = [
+      await fileOf(staff.translator, id),
+      await fileOf({}, id),
+      await fileOf(staff.editor, id + 1_000),
+    ]
+    const told = await Promise.all([without, ...refused].map((one) => one.text()))
+    expect(new Set(told).size).toBe(1)
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(await reads()).toBe(before)
+  })
+
+  it('is there for an answer to a company that readers do not see any more', async () => {
+    await upload()
+    const { id } = await theRequest()
+    await query('UPDATE crewings SET suspended_at = now() WHERE id = $1', [company])
+    try {
+      expect((await fileOf(staff.editor, id)).status).toBe(200)
+    } finally {
+      await query('UPDATE crewings SET suspended_at = NULL WHERE id = $1', [company])
+    }
+  })
+
+  it('says where it cannot be filled, and when to come again', async () => {
+    const form = await upload()
+    const { id } = await theRequest()
+    await query('UPDATE company_form_bytes SET bytes = $2 WHERE form_id = $1', [
+      form,
+      Buffer.from('no file'),
+    ])
+    const broken = await fileOf(staff.editor, id)
+    expect([broken.status, await broken.text()]).toEqual([
+      422,
+      expect.stringContaining('could not be filled in. Take the PDF') as string,
+    ])
+    expect(broken.headers.get('cache-control')).toBe('private, no-store')
+    const { LineFull } = await import('../../../src/cms/database/waiting-line')
+    const state = processState<{ marinerCompanyFormChildren?: { run: () => Promise<never> } }>()
+    const children = state.marinerCompanyFormChildren
+    state.marinerCompanyFormChildren = { run: () => Promise.reject(new LineFull()) }
+    try {
+      const busy = await fileOf(staff.editor, id)
+      expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+    } finally {
+      if (children) state.marinerCompanyFormChildren = children
+      else delete state.marinerCompanyFormChildren
+    }
+  })
+})
+
 describe('a link to the own form', () => {
   const linkFields = (fields: Record<string, string> = {}) => ({
     ...{ company: 'North Crewing', language: 'uk', lastDay: inDays(30) },
@@ -473,7 +728,7 @@ describe('a link to the own form', () => {
     return (about && recordLinkForm.shown?.(about)) ?? ''
   }
 
-  async function make(who: Member, fields: Record<string, string> = {}): Promise<FormAnswer> {
+  async function make(who: Member, fields: Fields = SERVICE_ONLY): Promise<FormAnswer> {
     const shown = await shownOf(who)
     return send({
       form: 'record-link',
@@ -488,7 +743,7 @@ describe('a link to the own form', () => {
   }
 
   /** Makes one, and takes the secret out of its address. */
-  async function newLink(who: Member, fields: Record<string, string> = {}): Promise<string> {
+  async function newLink(who: Member, fields: Fields = SERVICE_ONLY): Promise<string> {
     expect(await make(who, fields)).toMatchObject({ kind: 'sent' })
     const [link] = await links(who)
     return link?.address?.split('/').at(-1) ?? ''
@@ -634,11 +889,24 @@ describe('a link to the own form', () => {
     expect(await links(other)).toEqual([])
   })
 
+  it('is not made where nothing is ticked', async () => {
+    const who = await seafarer()
+    const refused = await make(who, {})
+    expect(refused.kind === 'refused' && refused.json).toMatchObject({
+      message: expect.stringContaining('Tick at least one part') as string,
+    })
+    expect(await links(who)).toEqual([])
+    await newLink(who, { formUsual: 'yes' })
+    expect(await links(who)).toMatchObject([
+      { parts: expect.arrayContaining(['service', 'papers']) as unknown },
+    ])
+  })
+
   it('is made once by two presses, and there are twenty at most', async () => {
     const who = await seafarer()
     const key = newKey()
     const shown = await shownOf(who)
-    const fields = { ...linkFields(), shown, key }
+    const fields = { ...linkFields(SERVICE_ONLY), shown, key }
     await send({ form: 'record-link', cookies: who.cookies, fields })
     await send({ form: 'record-link', cookies: who.cookies, fields })
     expect(await links(who)).toHaveLength(1)

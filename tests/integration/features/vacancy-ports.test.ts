@@ -12,7 +12,7 @@ import { importWorld, inDays } from './import-world'
 /** Ports of joining: their codes, where the site does not know one, and searches by them. */
 
 const cms = cmsUnderTest()
-const { act, rowsOf, upload, vacancies, work } = importWorld(cms)
+const { act, progress, rowsOf, upload, vacancies, work } = importWorld(cms)
 
 const queries = () => import('../../../src/features/vacancies/vacancy-search.queries')
 const batches = () => import('../../../src/features/vacancies/vacancy-batch.runner')
@@ -95,6 +95,8 @@ describe('the code of a port', () => {
       data: { errors: [{ message: expect.stringContaining('Ports') as string }] },
     })
     expect((await change(id, { port: 'Santos' })).joining?.portCode).toBe('BRSSZ')
+    const bare = await change(id, { port: '', portCode: 'NLRTM' })
+    expect(bare.joining).toMatchObject({ port: 'Rotterdam', portCode: 'NLRTM' })
   })
 
   it('is refused where it is of another country than the one written, until that is empty', async () => {
@@ -158,6 +160,54 @@ describe('the code of a port', () => {
       ['Hamilton', 'BMBDA'],
       ['Somewhere', null],
     ])
+  })
+})
+
+describe('a column of codes', () => {
+  const head =
+    'externalId,rank,vesselType,openUntilDay,pay.from,pay.currency,joining.port,joining.portCode'
+  const file = (rows: readonly (readonly [string, string, string])[]) =>
+    [
+      head,
+      ...rows.map(([id, port, code]) =>
+        [id, 'bosun', 'tanker', inDays(20), 2000, 'USD', port, code].join(','),
+      ),
+    ].join('\n')
+
+  async function planned(content: string) {
+    const mapping = guessMapping('vacancies', readSourceTable(Buffer.from(content)))
+    const { id } = await upload(content)
+    await work()
+    expect(await act(id, 'map', { mapping })).toBe(200)
+    await work()
+    return id
+  }
+
+  async function imported(content: string): Promise<unknown[]> {
+    const id = await planned(content)
+    expect(await act(id, 'apply', { withDoubts: true })).toBe(200)
+    await work()
+    return (await vacancies()).map(({ externalId, joining }) => [
+      externalId,
+      joining?.port,
+      joining?.portCode,
+    ])
+  }
+
+  it('says which port is meant, stays when its port is called otherwise, and changes nothing when read again', async () => {
+    const rows = [
+      ['a', 'Hamilton', 'CAHAM'],
+      ['b', '', 'NLRTM'],
+      ['c', 'Hamilton', 'NLZZZ'],
+    ] as const
+    expect(await imported(file(rows))).toEqual([
+      ['a', 'Hamilton', 'CAHAM'],
+      ['b', 'Rotterdam', 'NLRTM'],
+      ['c', 'Hamilton', null],
+    ])
+    expect((await progress(await planned(file(rows)))).counts).toMatchObject({ same: 3, change: 0 })
+    const renamed = await imported(file([['a', 'Pier 22', 'CAHAM']]))
+    expect(renamed).toContainEqual(['a', 'Pier 22', 'CAHAM'])
   })
 })
 

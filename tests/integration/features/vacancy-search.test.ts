@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, LOCALES } from '../../../src/domain/locales/locales'
 import type { VacancySearch } from '../../../src/domain/vacancies/vacancy-search'
 import { EVERY_VACANCY } from '../../../src/domain/vacancies/vacancy-search-filters'
+import { DOCUMENT_CODES, type DocumentCode } from '../../../src/domain/vocabulary/documents'
 import type { Vacancy } from '../../../src/payload-types'
 import { SEARCHES_WITHOUT_EXPERIENCE } from '../../fixtures/searches-without-experience'
 import { SHORT_TYPOS, WRITTEN_WORDS } from '../../fixtures/short-typos'
@@ -74,6 +75,35 @@ beforeAll(async () => {
   second = await vacancy(north, { rank: 'chief-engineer', vesselType: 'lng-carrier' })
   await describeIn('zh', second, '需要有经验的轮机长，新加坡上船')
   await describeIn('ru', second, 'Работа на новых судах')
+})
+
+describe('what one has the papers for', () => {
+  const without = async (lacked: readonly DocumentCode[], search: Partial<VacancySearch> = {}) => {
+    const { vacanciesWithout } = await queries()
+    const { vacancies, total } = await vacanciesWithout(
+      'en',
+      { ...EVERY_VACANCY, ...search },
+      lacked,
+    )
+    expect(total).toBe(vacancies.length)
+    return vacancies.map(({ id }) => id).toSorted((a, b) => a - b)
+  }
+
+  it('is every vacancy that asks for no paper which is lacked, before the batch and after it', async () => {
+    const both = await vacancy(north, { certificates: ['ecdis', 'basic-safety-training'] })
+    const look = async () => {
+      expect(await without([])).toEqual([first, second, both])
+      expect(await without(['basic-safety-training'])).toEqual([first, second])
+      expect(await without(['ecdis'])).toEqual([second])
+      expect(await without(DOCUMENT_CODES)).toEqual([second])
+      expect(await without(['basic-safety-training'], { ranks: ['second-mate'] })).toEqual([first])
+      expect(await without(['ecdis'], { ranks: ['second-mate'] })).toEqual([])
+    }
+    await look()
+    await (await batches()).keepBatch(cms())
+    await look()
+    await cms().delete({ collection: 'vacancies', id: both })
+  })
 })
 
 describe('a search', () => {

@@ -7,6 +7,7 @@ import type { Crewing, Vacancy, Warning } from '../../../src/payload-types'
 import { agreed } from '../agreed'
 import { cmsUnderTest } from '../cms-under-test'
 import { ask, type RestClient, signIn } from '../rest'
+import { writeRowWithoutNumber } from './index-rows'
 
 const cms = cmsUnderTest()
 
@@ -358,6 +359,15 @@ describe('the list of warnings', () => {
     await warn({ company: null, name: 'Older' })
     await warn({ company: null, name: 'Newer', since: '2026-11-01T12:00:00.000Z' })
     expect(await listed()).toEqual(['Newer', 'Older', 'Ended'])
+  })
+
+  it('is shown beside rows of the index whose document is no number', async () => {
+    const id = await warn()
+    await writeRowWithoutNumber(cms().db.pool, 'warnings')
+    await writeRowWithoutNumber(cms().db.pool, 'crewings')
+    expect(await listed()).toEqual(['Acme Crewing'])
+    const { getWarning } = await import('../../../src/features/warnings/warnings.queries')
+    expect((await getWarning('en', id))?.company).toMatchObject({ name: 'Acme Crewing' })
   })
 
   it('has a text in the reader’s language, or another one that says which', async () => {

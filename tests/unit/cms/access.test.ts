@@ -46,6 +46,7 @@ const EXPECTED = {
           'staffLink',
           'accountNotice',
           'seamanLink',
+          'companyLink',
           'vacancyAlertLink',
           'paperReminder',
         ],
@@ -63,6 +64,7 @@ const EXPECTED = {
   Exclude<
     keyof typeof rules,
     | 'mayFindSeamen'
+    | 'mayAtDesk'
     | 'mayWriteLanguage'
     | 'isEditor'
     | 'translatedByOneself'
@@ -137,4 +139,16 @@ it('the place of a document is chosen by editors, until it is live', async () =>
   // As the panel asks.
   const req = { user: EDITOR, payload: { count: () => Promise.resolve({ totalDocs: 1 }) } }
   expect(await rule({ req, doc: { id: 7 } } as unknown as Parameters<typeof rule>[0])).toBe(false)
+})
+
+it('gives somebody of a company what the role has at the desk, and of a closed one looking and leaving', () => {
+  const acts = (role: 'owner' | 'recruiter', closed?: string) =>
+    (['see', 'invite', 'changeSeats', 'leave'] as const).filter((act) =>
+      rules.mayAtDesk({ role, closed }, act),
+    )
+  expect(acts('owner')).toEqual(['see', 'invite', 'changeSeats', 'leave'])
+  expect(acts('recruiter')).toEqual(['see', 'leave'])
+  for (const role of ['owner', 'recruiter'] as const) {
+    expect(acts(role, 'warned')).toEqual(['see', 'leave'])
+  }
 })

@@ -16,3 +16,11 @@ it('the image has the one that is recommended', async () => {
   const image = await readFile('Dockerfile', 'utf8')
   expect(image.match(/^FROM node:(\d+)/gm)).toEqual(['FROM node:24', 'FROM node:24'])
 })
+
+it('the image runs what `npm start` runs', async () => {
+  const manifest = JSON.parse(await readFile('package.json', 'utf8')) as {
+    scripts: { start: string }
+  }
+  const command = JSON.stringify(manifest.scripts.start.split(' ')).replaceAll(',', ', ')
+  expect(await readFile('Dockerfile', 'utf8')).toContain(`\nCMD ${command}\n`)
+})

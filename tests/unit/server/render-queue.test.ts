@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 
 import { createRenderQueue } from '../../../src/server/render-queue'
+import { createWrites } from '../../../src/server/writes-under-way'
 
 const within = (ms: number) => ({
   deadline: performance.now() + ms,
@@ -80,5 +81,39 @@ describe('the render queue', () => {
     expect((await leader).kind).toBe('busy')
     expect((await follower).kind).toBe('ended')
     first.leave()
+  })
+
+  it('lets one in at a time while somebody waits for a write, and the others once it is over', async () => {
+    const writes = createWrites()
+    const queue = createRenderQueue({ atOnce: 3, mostWaiting: 10 }, writes)
+    const early = [await turnAt(queue, 'a'), await turnAt(queue, 'b')]
+    let end: () => void = () => undefined
+    const write = writes.during(() => new Promise<void>((resolve) => (end = resolve)))
+    const waiting = ['c', 'd', 'e', 'f'].map((page) => turnAt(queue, page))
+    // Those that were under way go on; nobody follows the first of them.
+    early[0]?.leave()
+    expect(queue.load()).toEqual({ running: 1, waiting: 4 })
+    early[1]?.leave()
+    const first = await waiting[0]
+    expect(queue.load()).toEqual({ running: 1, waiting: 3 })
+    first?.leave()
+    await waiting[1]
+    expect(queue.load()).toEqual({ running: 1, waiting: 2 })
+    end()
+    await write
+    const others = await Promise.all(waiting.slice(1))
+    expect(queue.load()).toEqual({ running: 3, waiting: 0 })
+    for (const { leave } of others) leave()
+    expect(queue.load()).toEqual({ running: 0, waiting: 0 })
+  })
+
+  it('is as it was after a write that failed, and after the last of several', async () => {
+    const writes = createWrites()
+    const failing = writes.during(() => Promise.reject(new Error('no')))
+    const other = writes.during(() => Promise.resolve())
+    expect(writes.isAny()).toBe(true)
+    await expect(failing).rejects.toThrow('no')
+    await other
+    expect(writes.isAny()).toBe(false)
   })
 })

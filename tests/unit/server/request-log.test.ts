@@ -37,6 +37,8 @@ test('an error of the database is told without what somebody typed', () => {
 test.each([
   ['/uk/seaman/reminders/', ''],
   ['/uk/seaman/form/', ''],
+  ['/uk/company-desk/confirm/', ''],
+  ['/company-desk/sign-in/', ''],
   ['/server/seaman/calendar/', '.ics'],
   ['/forms/alerts/leave/', ''],
 ])('what opens a door is not in the line of a request for %s', (before, after) => {

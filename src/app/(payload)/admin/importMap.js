@@ -90,6 +90,7 @@ import { SeamanHistory as SeamanHistory_30a1115e4e2def9971251d8ad6b5f7c1 } from 
 import { SeamenList as SeamenList_67a9881ab7b576455510c3efa592df25 } from '../../../../src/features/seamen/admin/seamen-list'
 import { CompanyFormActions as CompanyFormActions_bcf9f93acecaf30a5d646fa94b91a711 } from '../../../../src/features/seamen/admin/company-form-actions'
 import { NewCompanyForm as NewCompanyForm_d3f1cd13361620e70c5b1939872256f8 } from '../../../../src/features/seamen/admin/new-company-form'
+import { ClaimSignsView as ClaimSignsView_74f49f72aa73e3d46406ea05373be01e } from '../../../../src/features/company-desk/admin/claim-signs-view'
 import { NewAddressWaits as NewAddressWaits_329a4b8aed7bbb885b2726b08fbf9130 } from '../../../../src/features/staff/admin/new-address-waits'
 import { AccountFactors as AccountFactors_79dd8647bf63ee9ba8788b1639cc2043 } from '../../../../src/features/staff/admin/account-factors'
 import { ActionCell as ActionCell_377b3794bb56314c4654232d952540f9 } from '../../../../src/features/audit/admin/audit-cells'
@@ -226,6 +227,7 @@ export const importMap = {
   "/src/features/seamen/admin/seamen-list#SeamenList": SeamenList_67a9881ab7b576455510c3efa592df25,
   "/src/features/seamen/admin/company-form-actions#CompanyFormActions": CompanyFormActions_bcf9f93acecaf30a5d646fa94b91a711,
   "/src/features/seamen/admin/new-company-form#NewCompanyForm": NewCompanyForm_d3f1cd13361620e70c5b1939872256f8,
+  "/src/features/company-desk/admin/claim-signs-view#ClaimSignsView": ClaimSignsView_74f49f72aa73e3d46406ea05373be01e,
   "/src/features/staff/admin/new-address-waits#NewAddressWaits": NewAddressWaits_329a4b8aed7bbb885b2726b08fbf9130,
   "/src/features/staff/admin/account-factors#AccountFactors": AccountFactors_79dd8647bf63ee9ba8788b1639cc2043,
   "/src/features/audit/admin/audit-cells#ActionCell": ActionCell_377b3794bb56314c4654232d952540f9,

@@ -1,11 +1,16 @@
 import { notFound, redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { isLocale, type Locale, LOCALES, languageTag, nativeName } from '@/domain/locales/locales'
 import { recordForm } from '@/domain/sea-service/record-form'
 import { env } from '@/env'
+import {
+  companyFormOfRequest,
+  type FormOfAnswer,
+} from '@/features/seamen/company-forms/company-forms.queries'
 import { RECORD_FORM_FILES, type RecordFormFile } from '@/features/seamen/record/record-form-files'
 import { recordFormWords } from '@/features/seamen/record/record-form-words'
+import { COMPANY_FORM_FILE } from '@/features/seamen/shared-forms/company-form-file'
 import { FormDocumentView } from '@/features/seamen/shared-forms/form-document-view'
 import { sentFormForStaff } from '@/features/seamen/shared-forms/sent-form-for-staff.queries'
 import { messagesIn } from '@/i18n/messages-translator'
@@ -30,6 +35,7 @@ export async function SentForm({ initPageResult, params, searchParams }: AdminVi
   const form = recordForm(sent.record, await recordFormWords(locale))
   const day = new Intl.DateTimeFormat(req.i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
   const { reference, at } = sent
+  const ofCompany = await companyFormOfRequest(request)
   return (
     <PanelView
       initPageResult={initPageResult}
@@ -45,6 +51,7 @@ export async function SentForm({ initPageResult, params, searchParams }: AdminVi
         {panelText(req.t, 'sentFormMeaning', { day: day.format(at) })}
       </p>
       <FileForm request={request} locale={locale} />
+      {ofCompany && <CompanyFileForm request={request} form={ofCompany} req={req} />}
       <div className="mh-sent-form">
         <FormDocumentView form={form} />
       </div>
@@ -79,6 +86,39 @@ async function FileForm({ request, locale }: { request: number; locale: Locale }
       </label>
       <button type="submit" className="btn btn--style-secondary btn--size-medium">
         {t('make')}
+      </button>
+    </form>
+  )
+}
+
+interface OfCompany {
+  request: number
+  form: FormOfAnswer
+  req: PayloadRequest
+}
+
+/** The same in the own form of the company that was answered, in its language. */
+function CompanyFileForm({ request, form, req }: OfCompany) {
+  const { company, fileName, language } = form
+  const hint = 'mh-company-form'
+  return (
+    <form className="mh-filters" method="get" action={`/api/requests/${request}/form`}>
+      <input type="hidden" name="file" value={COMPANY_FORM_FILE} />
+      <p id={hint}>
+        <bdi>{company}</bdi>
+        {' · '}
+        <bdi>{fileName}</bdi>
+        {' · '}
+        <bdi lang={languageTag(language)}>{nativeName(language)}</bdi>
+        <br />
+        {panelText(req.t, 'sentFormCompanyMeaning')}
+      </p>
+      <button
+        type="submit"
+        className="btn btn--style-secondary btn--size-medium"
+        aria-describedby={hint}
+      >
+        {panelText(req.t, 'sentFormCompany')}
       </button>
     </form>
   )

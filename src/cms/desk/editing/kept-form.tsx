@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useMemo,
@@ -94,7 +95,10 @@ export function NewDocumentPage({
       // With what only a document has: its history, its preview, its schedules.
       const leads = { redirectAfterDelete: true, redirectAfterDuplicate: true }
       const asked = { collectionSlug: collection, docID: id, searchParams: { locale }, ...leads }
-      void renderDocument(asked).then(({ Document }) => setView(Document))
+      void renderDocument(asked).then(({ Document }) =>
+        // What is there stays in sight while parts of the new view arrive: letters that are typed into a hidden field are lost.
+        startTransition(() => setView(Document)),
+      )
     },
     [collection, locale, renderDocument],
   )

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { EXAMPLE_PEOPLE_AT } from '../../../domain/company-desk/company-people'
 import { EXAMPLE_SEAMEN_AT, EXAMPLE_SERVICE_FILE } from '../../../domain/members/seaman-account'
 import { lockExamples } from '../../database/locks'
 import { project } from '../publishing/project'
@@ -23,7 +24,7 @@ export interface RemovedExamples {
 }
 
 /**
- * Removes all invented vacancies, companies and seafarers for good, and nothing else. The publication index forgets
+ * Removes all invented vacancies, companies with their people, and seafarers for good, and nothing else. The publication index forgets
  * them in the same transaction. It works in pieces: after an interruption the rest is still there, and the next call
  * removes it. The caller has checked that it is allowed.
  * @throws what a piece was refused with
@@ -36,13 +37,16 @@ export async function removeExamples(
   await removeAll(payload, 'warnings', atOnce)
   const vacancies = await removeAll(payload, 'vacancies', atOnce)
   const companies = await removeAll(payload, 'crewings', atOnce)
+  await withinTransaction(payload, (req) =>
+    removeInvented(req, 'company-people', EXAMPLE_PEOPLE_AT),
+  )
   return { companies, vacancies, seafarers: await removeSeafarers(payload) }
 }
 
 /** A few, with what they have sent and the file for them: all or none of them. */
 async function removeSeafarers(payload: Payload): Promise<number> {
   return withinTransaction(payload, async (req) => {
-    await removeInvented(req, 'requests')
+    await removeInvented(req, 'requests', EXAMPLE_SEAMEN_AT)
     const { docs: files } = await payload.find({
       collection: 'service-files',
       where: { filename: { equals: EXAMPLE_SERVICE_FILE } },
@@ -56,19 +60,20 @@ async function removeSeafarers(payload: Payload): Promise<number> {
     for (const { id } of files) {
       await payload.delete({ collection: 'service-files', id, depth: 0, overrideAccess: true, req })
     }
-    return removeInvented(req, 'seamen')
+    return removeInvented(req, 'seamen', EXAMPLE_SEAMEN_AT)
   })
 }
 
 /** @returns how many had an invented address */
 async function removeInvented(
   req: PayloadRequest,
-  collection: 'requests' | 'seamen',
+  collection: 'company-people' | 'requests' | 'seamen',
+  domain: string,
 ): Promise<number> {
   const { payload } = req
   const { docs } = await payload.find({
     collection,
-    where: { email: { like: EXAMPLE_SEAMEN_AT } },
+    where: { email: { like: domain } },
     pagination: false,
     depth: 0,
     select: { email: true },
@@ -76,7 +81,7 @@ async function removeInvented(
     req,
   })
   // What is like it may be somebody's.
-  const invented = docs.filter(({ email }) => email?.endsWith(EXAMPLE_SEAMEN_AT))
+  const invented = docs.filter(({ email }) => email?.endsWith(domain))
   for (const { id } of invented) {
     await payload.delete({ collection, id, depth: 0, overrideAccess: true, req })
   }

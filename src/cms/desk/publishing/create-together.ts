@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { PublishableCollection } from '../../../content-types'
-import { nowIn } from '../../database/database-clock'
+import { NOW } from '../../database/database-clock'
 import { adapterOf, type Database, databaseOf } from '../../database/handle'
 import { sql } from '../../database/sql'
 import { gathering, Together } from '../../database/written-together'
@@ -22,11 +22,8 @@ export async function createTogether<Done>(
 ): Promise<Done> {
   const db = await databaseOf(req.payload, req)
   const adapter = adapterOf(req.payload)
-  const together = new Together(
-    collection,
-    await freeIds(db, adapter, collection, most),
-    await nowIn(db),
-  )
+  const { ids, now } = await begin(db, adapter, collection, most)
+  const together = new Together(collection, ids, now)
   req.context.projectLater = true
   let done: Done
   try {
@@ -39,22 +36,27 @@ export async function createTogether<Done>(
   return done
 }
 
-/** Numbers for documents and their versions. */
-async function freeIds(
+/** Numbers for documents and their versions, and the instant that it is by the database's clock. */
+async function begin(
   db: Database,
   { tableNameMap, versionsSuffix }: ReturnType<typeof adapterOf>,
   collection: string,
   most: number,
-): Promise<Map<string, number[]>> {
-  const ids = new Map<string, number[]>()
-  for (const key of [collection, `_${collection}${versionsSuffix}`]) {
-    const table = tableNameMap.get(key) ?? key
-    const { rows } = await db.execute<{ id: number }>(sql`
-      SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id FROM generate_series(1, ${most})`)
-    ids.set(
-      table,
-      rows.map(({ id }) => id),
-    )
-  }
-  return ids
+): Promise<{ ids: Map<string, number[]>; now: Date }> {
+  const tables = [collection, `_${collection}${versionsSuffix}`].map(
+    (key) => tableNameMap.get(key) ?? key,
+  )
+  const numbers = tables.map(
+    (table) => sql`
+      SELECT ${table}::text AS name, nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id,
+        ${NOW} AS now
+      FROM generate_series(1, ${most})`,
+  )
+  const { rows } = await db.execute<{ name: string; id: number; now: string }>(
+    sql.join(numbers, sql` UNION ALL `),
+  )
+  const ids = new Map(
+    tables.map((table) => [table, rows.filter(({ name }) => name === table).map(({ id }) => id)]),
+  )
+  return { ids, now: new Date(Number(rows[0]?.now)) }
 }

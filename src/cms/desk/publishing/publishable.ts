@@ -189,7 +189,7 @@ const refuseToTrashWithPagesBelow: CollectionBeforeChangeHook<Publishable> = asy
   originalDoc,
   req,
 }) => {
-  // Of a document that is being made Payload says that there was one, without anything in it (3.90.1).
+  // On create, Payload 3.90.1 passes an empty `originalDoc`.
   if (operation === 'update' && data.deletedAt && originalDoc && !originalDoc.deletedAt) {
     await refuseWithPagesBelow(collection.slug as TreeCollection, originalDoc.id, req, false)
   }

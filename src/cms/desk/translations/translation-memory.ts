@@ -223,11 +223,10 @@ async function forgetDeleted(
   documents: readonly string[] | undefined,
 ): Promise<void> {
   const scope = documents ? sql`AND t.document = ANY(${textArray(documents)})` : sql``
-  for (const table of ['translations', 'source_pieces']) {
-    await db.execute(sql`
-      DELETE FROM ${sql.identifier(table)} t WHERE t.collection = ${type.collection} ${scope}
-        AND NOT EXISTS (SELECT 1 FROM ${sql.identifier(type.table)} p WHERE p.id::text = t.document)`)
-  }
+  const gone = (table: string) => sql`
+    DELETE FROM ${sql.identifier(table)} t WHERE t.collection = ${type.collection} ${scope}
+      AND NOT EXISTS (SELECT 1 FROM ${sql.identifier(type.table)} p WHERE p.id::text = t.document)`
+  await db.execute(sql`WITH memories AS (${gone('translations')}) ${gone('source_pieces')}`)
 }
 
 /**

@@ -22,13 +22,18 @@ export async function refreshReadModels(
   for (const type of contentTypes) {
     const of = type.readModel && documentsOf(type, type.readModel, collection, documents)
     if (!type.readModel || !of) continue
-    const { rows } = await db.execute<{ id: number }>(sql`${of} ORDER BY 1`)
-    for (let first = 0; first < rows.length; first += AT_ONCE) {
-      const ids = rows.slice(first, first + AT_ONCE).map(({ id }) => String(id))
+    const ids = 'ids' in of ? of.ids : await idsOf(db, of.asked)
+    for (let first = 0; first < ids.length; first += AT_ONCE) {
       const { refresh } = type.readModel
-      await db.execute(sql`WITH ${scopeOf(ids)}, ${sql.raw(refresh)}`)
+      const some = ids.slice(first, first + AT_ONCE)
+      await db.execute(sql`WITH ${scopeOf(some)}, ${sql.raw(refresh)}`)
     }
   }
+}
+
+async function idsOf(db: Database, documents: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`${documents} ORDER BY 1`)
+  return rows.map(({ id }) => String(id))
 }
 
 /** The documents of a type whose rows are missing, or were made by other rules. */
@@ -59,16 +64,18 @@ function documentsOf(
   readModel: ReadModel,
   collection: PublishableCollection,
   documents: readonly string[] | undefined,
-): SQL | undefined {
+): { ids: readonly string[] } | { asked: SQL } | undefined {
   if (type.collection === collection) {
     return documents
-      ? sql`SELECT unnest(${textArray(documents)}::int[]) AS id`
-      : everything(type, readModel)
+      ? { ids: documents.toSorted((one, other) => Number(one) - Number(other)) }
+      : { asked: everything(type, readModel) }
   }
   // A caller that projects a whole type projects the other types too.
   if (!documents || type.path.shape !== 'below' || type.path.parent !== collection) return undefined
-  return sql`SELECT id FROM ${sql.identifier(type.table)}
-    WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`
+  return {
+    asked: sql`SELECT id FROM ${sql.identifier(type.table)}
+      WHERE ${sql.identifier(type.path.parentColumn)} = ANY(${textArray(documents)}::int[])`,
+  }
 }
 
 function everything(type: ContentType, { table, key }: ReadModel): SQL {

@@ -1,6 +1,7 @@
 /** What the site writes for itself, and what staff cannot change: none of it is in the log. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
   'audit-events',
+  'company-desk-events',
   'edit-locks',
   'former-paths',
   'import-pushes',
@@ -21,6 +22,9 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
  * title; and only what staff do: what visitors and members do with their own is no change of the site.
  */
 const PERSONAL: ReadonlySet<string> = new Set([
+  'company-claims',
+  'company-people',
+  'company-seats',
   'guide-answers',
   'mailing-stops',
   'messages',

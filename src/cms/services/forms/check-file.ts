@@ -97,6 +97,8 @@ async function checkContent(
   }
   const photo = photoFormat(bytes)
   if (photo && kinds === 'documents') return { problem: foreign(name) }
+  // No text is taken out of a picture.
+  if (photo && kinds === 'texts') return { problem: 'picture' }
   try {
     if (photo) {
       const clean = await cleanPhoto(bytes, photo, LARGEST_FORM_FILE)
@@ -109,7 +111,7 @@ async function checkContent(
     }
     const { type } = answer
     if (kinds === 'scans' && type !== 'application/pdf') return { problem: 'wrongKind' }
-    if (isUnopened(type) && kinds !== 'read') {
+    if (isUnopened(type) && kinds !== 'read' && kinds !== 'texts') {
       return { problem: kinds === 'mailed' ? 'notMailed' : 'wrongKind' }
     }
     return { type, name: tidyFileName(name, type), bytes }

@@ -40,6 +40,7 @@ export type FieldProblem =
   | 'tooEarly'
   | 'tooLate'
   | 'notNumber'
+  | 'notWhole'
   | 'tooSmall'
   | 'tooLarge'
   | 'tooYoung'
@@ -244,6 +245,9 @@ export function day<const F extends Told<RulesOf<'day'>>>(rules: F): FormField<R
   })
 }
 
+/** Digits after the comma by which something still is a number, where a whole one is asked for. */
+const MOST_DECIMALS = 12
+
 /** A number; whole where no `decimals` are allowed. */
 export function number<const F extends Told<RulesOf<'number'>>>(
   rules: F,
@@ -252,7 +256,10 @@ export function number<const F extends Told<RulesOf<'number'>>>(
   return field({ input: 'number', ...rules }, (typed) => {
     const counted = measure === undefined ? typed : withoutMeasure(typed, measure)
     const read = readTypedNumber(counted, decimals)
-    if (read === undefined) return { problem: 'notNumber' }
+    if (read === undefined) {
+      const isPart = decimals === 0 && readTypedNumber(counted, MOST_DECIMALS) !== undefined
+      return { problem: isPart ? 'notWhole' : 'notNumber' }
+    }
     if (least !== undefined && read < least) return { problem: 'tooSmall' }
     if (most !== undefined && read > most) return { problem: 'tooLarge' }
     return { value: read }

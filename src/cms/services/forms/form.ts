@@ -41,6 +41,11 @@ interface FormOf<About extends FormAbout, Schema extends FormSchema> {
    * refused, and the page says what is true now. Nothing where there is no such thing on it.
    */
   shown?(about: About): string | undefined
+  /**
+   * Whether what its address names is not there, of a form that can be sent all the same: what was typed for it is not lost. Where nothing
+   * was typed, its page says that there is no such thing.
+   */
+  isGone?(about: About): boolean
   /** Whether it can be sent; where something has to be chosen above it first, the page shows that alone. */
   isReady?(about: About): boolean
   /**

@@ -11,6 +11,12 @@ import type { KeptFile } from './refusals'
 /** What is typed is kept for a while, a file longer: a slow link takes minutes for it. */
 export const KEPT_MINUTES = { values: 15, files: 60 }
 
+/** How many characters are stored of a visitor who has to sign in first. */
+export const MOST_TYPED_ANONYMOUSLY = 10_000
+
+/** In the place of an id, where there was more: nothing is kept under it. */
+export const NOT_KEPT = 'too-long'
+
 /** Of all kept files together, but for those that came in parts (uploads.ts): beyond that they are to be sent again. Bytes. */
 const MOST_BYTES = 500 * 1024 * 1024
 

@@ -26,6 +26,8 @@ export type FormNotice =
         | 'deadLink'
         /** Of an entry that was removed since the page was made. */
         | 'removedElsewhere'
+        /** Of a link to the own form that would show none of it. */
+        | 'nothingTicked'
         /** Of a new address: another account has it by now. */
         | 'emailTaken'
         | 'foreign'

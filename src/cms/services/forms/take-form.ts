@@ -10,7 +10,14 @@ import { seamanOf } from '../seaman-only/seaman-session.queries'
 import { type Done, type FormParams, hasTrap, isAction, type SiteForm } from './form'
 import { formDigest } from './form-digest'
 import { formParams, formQuery } from './form-params'
-import { type AnyFile, FileGone, keepForm, type SentFile } from './kept-forms'
+import {
+  type AnyFile,
+  FileGone,
+  keepForm,
+  MOST_TYPED_ANONYMOUSLY,
+  NOT_KEPT,
+  type SentFile,
+} from './kept-forms'
 import {
   fileOfOwnField,
   isKey,
@@ -52,9 +59,6 @@ export interface FormsOfSite {
 
 /** How long who comes with a file is to wait while files cannot be checked. Seconds. */
 const FILES_LATER = 60
-
-/** How many characters are stored of a visitor who has to sign in first. */
-const MOST_TYPED_ANONYMOUSLY = 10_000
 
 /**
  * Takes what is sent to the forms of the site: reads, checks, keeps and records it. What breaks is
@@ -217,23 +221,18 @@ async function goBack(site: FormsOfSite, post: FormPost, taken: Taken): Promise<
  */
 async function addressWithTyped(payload: Payload, post: FormPost, taken: Taken): Promise<string> {
   const { form, typed, of, shown } = taken
-  const isKept =
-    keepsTyped(form) &&
-    form.leadsFirst !== undefined &&
-    JSON.stringify(typed).length <= MOST_TYPED_ANONYMOUSLY
-  const kept = isKept
-    ? {
-        kept: (
-          await keepForm(payload, {
-            form: form.name,
-            of,
-            typed: withShown(typed, shown),
-            files: {},
-          })
-        ).id,
-      }
-    : {}
-  return post.path + formQuery(form, paramsOf(form, post), kept)
+  const at = (kept: Readonly<Record<string, string>>) =>
+    post.path + formQuery(form, paramsOf(form, post), kept)
+  if (!keepsTyped(form) || form.leadsFirst === undefined) return at({})
+  // The page of the sign-in says so.
+  if (JSON.stringify(typed).length > MOST_TYPED_ANONYMOUSLY) return at({ kept: NOT_KEPT })
+  const { id } = await keepForm(payload, {
+    form: form.name,
+    of,
+    typed: withShown(typed, shown),
+    files: {},
+  })
+  return at({ kept: id })
 }
 
 /**

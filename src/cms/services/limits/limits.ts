@@ -24,6 +24,9 @@ export type LimitName =
   | 'factorLine'
   | 'recordForm'
   | 'formLink'
+  | 'companyClaim'
+  | 'deskInvitation'
+  | 'oldCv'
 
 /** So often in so many seconds. */
 interface Limit {
@@ -102,6 +105,12 @@ const LIMITS: Readonly<
   recordForm: { account: [{ points: 60, duration: 600 }] },
   /** Links to a seafarer's own form: one for each company of a long day. */
   formLink: { account: [{ points: 60, duration: 86_400 }] },
+  /** Claims of companies' pages: each sends a mail to the address that is typed, and is work for the staff. */
+  companyClaim: { address: { points: 20, duration: 3_600 }, email: { points: 6, duration: 3_600 } },
+  /** Invitations to the desk of a company. */
+  deskInvitation: { account: [{ points: 30, duration: 86_400 }] },
+  /** Old CVs whose text is taken out: each takes a process of its own for a while. */
+  oldCv: { account: [{ points: 20, duration: 3_600 }] },
 }
 
 /** Who does something. Without an address it is the site's own code, which no network limits. */
@@ -111,7 +120,7 @@ export interface Doer {
   email?: string | undefined
   /** The id of the token by which a company is known. */
   token?: number
-  /** The id of an account: of the staff, whose password was given, or of a seafarer. */
+  /** The id of an account: of the staff, whose password was given, of a seafarer, or of somebody of a company. */
   account?: number
   /** The id of a session of the staff. */
   session?: string

@@ -3,7 +3,7 @@ import type { PartName } from '../../../domain/sea-service/record-parts'
 import { messagesIn } from '../../../i18n/messages-translator'
 
 /** Of the table of parts, those that somebody can send. */
-type SentPart = Exclude<PartName, 'account' | 'scans' | 'reminders'>
+type SentPart = Exclude<PartName, 'account' | 'oldCv' | 'scans' | 'reminders'>
 
 /** What each part is called in one word or two: as the page calls it on which it is written down. */
 async function partNames(locale: Locale): Promise<Readonly<Record<SentPart, string>>> {
@@ -31,7 +31,7 @@ export async function partsInWords(parts: readonly PartName[], locale: Locale): 
 }
 
 const isSent = (part: PartName): part is SentPart =>
-  part !== 'account' && part !== 'scans' && part !== 'reminders'
+  part !== 'account' && part !== 'oldCv' && part !== 'scans' && part !== 'reminders'
 
 /** What the box of a part says: all that is in it. */
 export async function partLabels(locale: Locale): Promise<(part: PartName) => string> {

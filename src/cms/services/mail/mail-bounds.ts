@@ -22,6 +22,7 @@ interface Asked {
 const HAS_CONFIRMED = (address: string) => sql`(
   EXISTS (SELECT FROM seamen WHERE email = ${address} AND confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM vacancy_alerts WHERE email = ${address} AND confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM company_people WHERE email = ${address} AND confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM staff WHERE email = ${address}))`
 
 /**

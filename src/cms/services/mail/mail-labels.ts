@@ -18,6 +18,8 @@ export const KIND_LABELS = {
   vacancyAlertLink: 'mailKindVacancyAlertLink',
   vacancyAlert: 'mailKindVacancyAlert',
   paperReminder: 'mailKindPaperReminder',
+  companyLink: 'mailKindCompanyLink',
+  companyNotice: 'mailKindCompanyNotice',
 } as const satisfies Record<MessageKind, PanelKey>
 
 /** What the panel calls each state of a message. */

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/members/seaman-account'
 import { env, showsExamples } from '../../../env'
 import { query } from '../../database/read-pool'
-import { isToken, tokenId } from './seaman-tokens'
+import { isToken, tokenId } from '../sessions/secret-tokens'
 
 /** A seafarer who is signed in, whatever may become of the account. */
 export interface SignedInSeaman {

@@ -41,3 +41,39 @@ export async function formInUse(
   )
   return found
 }
+
+/** The own form of the company to which somebody has answered. */
+export interface FormOfAnswer {
+  id: number
+  company: string
+  fileName: string
+  language: Locale
+}
+
+/**
+ * The form that the company of the vacancy uses now that a request is about, whether readers see that company still or not: the request went to
+ * it. Nothing of other requests. Who asks has made sure that the request may be read.
+ */
+export async function companyFormOfRequest(request: number): Promise<FormOfAnswer | undefined> {
+  const [found] = await query<FormOfAnswer>(
+    `SELECT f.id, c.name AS company, f.file_name AS "fileName", f.language::text AS language
+     FROM requests_rels r
+     JOIN vacancies v ON v.id = r.vacancies_id
+     JOIN crewings c ON c.id = v.company_id
+     JOIN company_forms f ON f.company_id = c.id AND f.is_in_use
+     WHERE r.parent_id = $1 AND r.path = 'about' ORDER BY f.id DESC LIMIT 1`,
+    [request],
+    'company-form-of-request',
+  )
+  return found
+}
+
+/** The file of a form; `undefined` where it has been deleted. */
+export async function companyFormBytes(form: number): Promise<Buffer | undefined> {
+  const [found] = await query<{ bytes: Buffer }>(
+    'SELECT bytes FROM company_form_bytes WHERE form_id = $1',
+    [form],
+    'company-form-bytes',
+  )
+  return found?.bytes
+}

@@ -18,4 +18,5 @@ export const NOT_READ = [
   'reminders',
   'foundByStaffSince',
   'formLinks',
+  'oldCv',
 ] as const

@@ -1,5 +1,6 @@
 import { SEAMAN_RECORD_PAGE, SEAMAN_SEARCH_PAGE } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'
+import { OLD_CV_DAYS } from '@/domain/sea-service/old-cv'
 import { WAYS, PART_NAMES, partOf, type PartName } from '@/domain/sea-service/record-parts'
 import { messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
@@ -72,7 +73,7 @@ async function Part({ name, locale }: { name: PartName; locale: Locale }) {
         </div>
         <div>
           <dt>{t('time')}</dt>
-          <dd>{t(`kept.${kept}`)}</dd>
+          <dd>{t(`kept.${kept}`, { days: OLD_CV_DAYS })}</dd>
         </div>
         <div>
           <dt>{t('others')}</dt>

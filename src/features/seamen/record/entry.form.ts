@@ -46,6 +46,9 @@ export interface EntryForm<Name extends SectionName> {
 /** The entry in an address that adds one. */
 const NEW = 'new'
 
+/** The state of a form whose entry is somebody else's, or not there any more. */
+const GONE = 'gone'
+
 /** What the form says that it showed where it changes nothing that is there. */
 export const NONE = 'none'
 
@@ -62,7 +65,7 @@ export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
       if (!about) return undefined
       const entry =
         asked === NEW ? undefined : await ownEntry(section, about.seaman.id, Number(asked))
-      const mode = entry ? 'change' : asked === NEW ? NEW : 'gone'
+      const mode = entry ? 'change' : asked === NEW ? NEW : GONE
       const scan =
         entry && form.hasScan
           ? (await listScans(about.seaman.id)).find(({ paper }) => paper === entry.id)
@@ -71,6 +74,7 @@ export function entryForm<Name extends SectionName>(form: EntryForm<Name>) {
       return { ...about, words, entry, choices: await choicesIn(form, locale), scan }
     },
     leadsFirst: leadToSignIn,
+    isGone: ({ words }) => words.mode === GONE,
     shown: ({ entry }) => (entry ? String(entry.version) : NONE),
     schema: ({ about: { entry, choices, scan }, locale, today }) =>
       schemaOf({

@@ -1,3 +1,4 @@
+import { isJobRefused } from '../../../cms/services/child-processes/job-child'
 import { makeFile } from '../../../cms/services/made-files/made-file-children'
 import type { Locale } from '../../../domain/locales/locales'
 import {
@@ -26,14 +27,26 @@ interface Made {
 }
 
 /**
- * A record as a file in a language.
+ * A record as a file in a language. A PDF that its maker refuses is a DOCX: nobody should be without the form.
  * @returns `letters` where the fonts of a PDF lack some, `busy` where too many files are being made
  */
 export async function makeRecordFile(
   record: OwnRecord,
   locale: Locale,
   file: RecordFormFile,
-): Promise<Made | { kind: 'letters'; letters: readonly number[] } | { kind: 'busy' }> {
+): Promise<MadeOrNot> {
+  try {
+    return await makeAs(record, locale, file)
+  } catch (error) {
+    if (RECORD_FORM_FILES[file].format !== 'pdf' || !isJobRefused(error)) throw error
+    console.error('A form could not be made as a PDF, and is a DOCX:', error)
+    return makeAs(record, locale, 'docx')
+  }
+}
+
+type MadeOrNot = Made | { kind: 'letters'; letters: readonly number[] } | { kind: 'busy' }
+
+async function makeAs(record: OwnRecord, locale: Locale, file: RecordFormFile): Promise<MadeOrNot> {
   const { format, isShort } = RECORD_FORM_FILES[file]
   const words = await recordFormWords(locale)
   const [first, ...others] = BOUNDS

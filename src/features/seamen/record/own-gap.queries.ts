@@ -3,9 +3,8 @@ import 'server-only'
 import type { SignedInSeaman } from '@/cms/services/seaman-only/seaman-session.queries'
 import { type GapLine, type Requirements, vacancyGap } from '@/domain/sea-service/vacancy-gap'
 import { isEnglishLevel } from '@/domain/vocabulary/contract-terms'
-import { isDocument } from '@/domain/vocabulary/documents'
 
-import { lastDay, seaServiceOf, text } from './read-record'
+import { codedPapers, seaServiceOf, text } from './read-record'
 import { ownEntries, ownSheet } from './record.queries'
 
 /**
@@ -25,10 +24,7 @@ export async function ownGap(
   if (isEmpty && englishLevel === undefined && readyFrom === undefined) return []
   const other = text((await ownSheet('person', id))?.values.otherCitizenship)
   const form = {
-    papers: papers.flatMap(({ values }) => {
-      const { document: code } = values
-      return isDocument(code) ? [{ code, expires: lastDay(values) }] : []
-    }),
+    papers: codedPapers(papers.map(({ values }) => values)),
     services: contracts.map(seaServiceOf),
     citizenships: [citizenship, other].filter((country) => country !== undefined),
     englishLevel:

@@ -1,4 +1,3 @@
-import { SEAMAN_RECORD_PAGE } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'
 import { isolated } from '@/domain/mail/mail-text'
 import type { ContractDays, Validity } from '@/domain/sea-service/paper-validity'
@@ -9,7 +8,7 @@ import { ENGLISH_LEVELS, type EnglishLevel } from '@/domain/vocabulary/contract-
 import { dayName } from '@/i18n/day-range'
 import { messagesIn } from '@/i18n/messages-translator'
 
-import { pageAfter } from '../form-visitor'
+import { GapCard, type GapSentence } from './gap-card'
 import { lengthText, unitText } from './length-text'
 
 interface Props {
@@ -19,16 +18,6 @@ interface Props {
   locale: Locale
 }
 
-const STYLE = `
-.own-gap{margin-block-end:20px}
-.own-gap ul{display:grid;gap:6px;font-size:15px;overflow-wrap:anywhere}
-.own-gap li{display:grid;grid-template-columns:20px minmax(0,1fr);gap:8px}
-.own-gap li>i{font-style:normal;font-weight:700;color:var(--bad)}
-.own-gap .has>i{color:var(--good)}
-.own-gap .hint{font-size:14.5px;color:var(--muted)}
-.own-gap a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--accent);text-decoration:underline;text-underline-offset:4px}
-`
-
 /** What a vacancy asks beside what a seafarer has written down, above the form that answers it. It refuses nobody. */
 export async function OwnGap({ lines, today, locale }: Props) {
   const t = await messagesIn(locale, 'seaman.gap')
@@ -36,31 +25,8 @@ export async function OwnGap({ lines, today, locale }: Props) {
   const said = told.filter((line) => line !== undefined)
   if (said.length === 0) return null
   const paper = lines.find((line) => line.about === 'paper')
-  return (
-    <section className="card form-part own-gap" aria-labelledby="_gap">
-      <style href="own-gap" precedence="form">
-        {STYLE}
-      </style>
-      <div>
-        <h2 id="_gap" className="text-[18px]">
-          {t('title')}
-        </h2>
-        <p className="hint">{t('hint')}</p>
-        {paper && <p className="hint">{await countedTo(paper.days, today, locale)}</p>}
-      </div>
-      <ul>
-        {said.map(({ has, sentence }) => (
-          <li key={sentence} {...(has && { className: 'has' })}>
-            <i aria-hidden="true">{has ? '✓' : '!'}</i>
-            <span>{sentence}</span>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={pageAfter(SEAMAN_RECORD_PAGE, locale)}>{t('change')}</a>
-      </p>
-    </section>
-  )
+  const hints = [t('hint'), ...(paper ? [await countedTo(paper.days, today, locale)] : [])]
+  return <GapCard title={t('title')} hints={hints} lines={said} locale={locale} />
 }
 
 /** The day that papers have to last to, which is the same for all of them, and why that one. */
@@ -77,13 +43,8 @@ async function countedTo(
 
 type LineAbout<About extends GapLine['about']> = Extract<GapLine, { about: About }>
 
-interface Told {
-  has: boolean
-  sentence: string
-}
-
 /** One line; nothing of a citizenship that the account does not have. */
-async function tell(line: GapLine, locale: Locale): Promise<Told | undefined> {
+async function tell(line: GapLine, locale: Locale): Promise<GapSentence | undefined> {
   const t = await messagesIn(locale, 'seaman.gap')
   switch (line.about) {
     case 'paper': {
@@ -93,11 +54,12 @@ async function tell(line: GapLine, locale: Locale): Promise<Told | undefined> {
     case 'experience': {
       const { answer } = line
       if (answer.state === 'have') return { has: true, sentence: t('experience.have') }
-      if (answer.state === 'not-in-form') return { has: false, sentence: t('experience.none') }
-      return {
-        has: false,
-        sentence: t('experience.less', { length: lengthText(answer, locale) }),
+      const asked = unitText(line.asked, 'month', locale)
+      if (answer.state === 'not-in-form') {
+        return { has: false, sentence: t('experience.none', { asked }) }
       }
+      const length = lengthText(answer, locale)
+      return { has: false, sentence: t('experience.less', { asked, length }) }
     }
     case 'citizenship': {
       const { state } = line.answer
@@ -111,7 +73,10 @@ async function tell(line: GapLine, locale: Locale): Promise<Told | undefined> {
   }
 }
 
-async function tellEnglish({ asked, answer }: LineAbout<'english'>, locale: Locale): Promise<Told> {
+async function tellEnglish(
+  { asked, answer }: LineAbout<'english'>,
+  locale: Locale,
+): Promise<GapSentence> {
   const t = await messagesIn(locale, 'seaman.gap.english')
   const named = (level: EnglishLevel) =>
     `${codeName('englishLevels', level, locale)} (${ENGLISH_LEVELS[level].cefr})`
@@ -128,7 +93,10 @@ async function tellEnglish({ asked, answer }: LineAbout<'english'>, locale: Loca
   }
 }
 
-async function tellJoining({ until, answer }: LineAbout<'joining'>, locale: Locale): Promise<Told> {
+async function tellJoining(
+  { until, answer }: LineAbout<'joining'>,
+  locale: Locale,
+): Promise<GapSentence> {
   const t = await messagesIn(locale, 'seaman.gap.joining')
   const dated = (day: string) => dayName(noonOf(day), locale)
   switch (answer.state) {
@@ -147,7 +115,7 @@ async function tellPaper(
   answer: Validity | { state: 'not-in-form' },
   paper: string,
   locale: Locale,
-): Promise<Told> {
+): Promise<GapSentence> {
   const t = await messagesIn(locale, 'seaman.gap.paper')
   const dated = (expires: string) => dayName(noonOf(expires), locale)
   switch (answer.state) {

@@ -1,9 +1,11 @@
 import { readImoNumber } from '../../../domain/sea-service/imo-number'
 import { gaps, overlaps } from '../../../domain/sea-service/overlaps-and-gaps'
+import type { Paper } from '../../../domain/sea-service/paper-validity'
 import { papersRunningOut } from '../../../domain/sea-service/papers-running-out'
 import type { SeaService } from '../../../domain/sea-service/sea-service'
 import { seaTime, seaTimeBy } from '../../../domain/sea-service/sea-time'
 import type { TypedValue, TypedValues } from '../../../domain/structured-fields/typed-values'
+import { isDocument } from '../../../domain/vocabulary/documents'
 import { isRank } from '../../../domain/vocabulary/ranks'
 import { isVesselType } from '../../../domain/vocabulary/vessel-types'
 import type { Entry } from './record.queries'
@@ -70,6 +72,14 @@ function datedPaper(entry: Entry<'papers'>) {
   // Two passports are two kinds, and so are certificates of two flags.
   const kind = [document, name, country].join(' ')
   return { entry, kind, expires: lastDay(entry.values) }
+}
+
+/** Papers of the vocabulary, as they are compared with what is asked for; those that somebody has named alone are not. */
+export function codedPapers(papers: readonly TypedValues<PaperFields>[]): Paper[] {
+  return papers.flatMap((values) => {
+    const { document: code } = values
+    return isDocument(code) ? [{ code, expires: lastDay(values) }] : []
+  })
 }
 
 /** The last day of a paper; `null` of one without an end, `undefined` where nobody said. */

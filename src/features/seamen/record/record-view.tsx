@@ -1,4 +1,5 @@
 import type { StoredScan } from '@/cms/services/files/scan-store'
+import { SEAMAN_VACANCIES_PAGE } from '@/domain/addresses/site-pages'
 import { numberFormat } from '@/domain/locales/intl-formats'
 import type { Locale } from '@/domain/locales/locales'
 import { maskedNumber } from '@/domain/sea-service/masked-number'
@@ -8,7 +9,8 @@ import { dayName, dayRange } from '@/i18n/day-range'
 import { formattingTag, messagesIn } from '@/i18n/messages-translator'
 import { FormStyle } from '@/ui/components/form/form-style'
 
-import type { DoneNotice } from '../form-visitor'
+import { type DoneNotice, pageAfter } from '../form-visitor'
+import { OldCvCard } from '../old-cv/old-cv-card'
 import { RemindersCard } from '../reminders/reminders-card'
 import type { Reminders } from '../reminders/reminders.queries'
 import { SearchConsentCard } from '../search/search-consent-card'
@@ -28,6 +30,7 @@ interface Props extends OwnEntries {
   reminders: Reminders
   /** Whether staff may find it. */
   isFound: boolean
+  hasOldCv: boolean
   /** `YYYY-MM-DD`. */
   today: string
   locale: Locale
@@ -59,6 +62,7 @@ export async function RecordView(props: Props) {
   const { contracts, papers, scans, references, reminders, sheets, today, locale, done, letters } =
     props
   const t = await messagesIn(locale, 'seaman.record')
+  const fit = await messagesIn(locale, 'seaman.fit')
   // Its page begins there.
   const isInCard = done === 'calendarMade'
   return (
@@ -70,12 +74,20 @@ export async function RecordView(props: Props) {
       <div className="form-head">
         <h1 className="display">{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
+        {papers.length > 0 && (
+          <p>
+            <a href={pageAfter(SEAMAN_VACANCIES_PAGE, locale)} className="more">
+              {fit('title')}
+            </a>
+          </p>
+        )}
       </div>
       <div className="form-main">
         <DoneSentence done={isInCard ? undefined : done} locale={locale} />
         <div className="record">
           <RecordSums read={readRecord(contracts, papers, today, sheets.person)} locale={locale} />
           <div className="form-main">
+            <OldCvCard hasOldCv={props.hasOldCv} locale={locale} />
             <Sheets sheets={sheets} locale={locale} />
             <Section name="service" locale={locale} count={contracts.length}>
               {contracts.map((entry) => (

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { localApi } from '@/cms/local-api'
 import { answerEnd, leadToButton } from '@/cms/services/mail/one-click-end'
-import { isToken } from '@/cms/services/seaman-only/seaman-tokens'
+import { isToken } from '@/cms/services/sessions/secret-tokens'
 import { publicPath } from '@/domain/addresses/paths'
 import { SEAMAN_REMINDERS_END_PAGE } from '@/domain/addresses/site-pages'
 import type { Locale } from '@/domain/locales/locales'

@@ -1,5 +1,5 @@
 import { query } from '../../../cms/database/read-pool'
-import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { isToken, tokenId } from '../../../cms/services/sessions/secret-tokens'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { env } from '../../../env'
 import { HAS_CALENDAR, HAS_MAILS } from './reminder-references'

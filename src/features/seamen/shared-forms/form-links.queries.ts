@@ -1,5 +1,5 @@
 import { query } from '../../../cms/database/read-pool'
-import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { isToken, tokenId } from '../../../cms/services/sessions/secret-tokens'
 import { SHARED_FORM_PAGE } from '../../../domain/addresses/site-pages'
 import { isLocale, type Locale } from '../../../domain/locales/locales'
 import { EXAMPLE_SEAMEN_AT } from '../../../domain/members/seaman-account'

@@ -10,7 +10,7 @@ import {
   LOCALES,
   nativeName,
 } from '../../../domain/locales/locales'
-import { fieldOfPart, partsIn, partsWritten } from '../../../domain/sea-service/chosen-record'
+import { fieldsOfParts, partsIn, partsWritten } from '../../../domain/sea-service/chosen-record'
 import type { PartName } from '../../../domain/sea-service/record-parts'
 import { daysLater } from '../../../domain/time/calendar-day'
 import { forSeamen, leadToSignIn, pageAfter, type SeamanAbout } from '../form-visitor'
@@ -40,6 +40,9 @@ export const recordLinkForm = defineAction<LinkAbout, ReturnType<typeof schemaOf
     const seen = offered.join(' ')
     // A part that was ticked may be gone: nothing is left out silently.
     if (shown !== seen) return { notice: { kind: 'changed' }, shown: seen }
+    const parts = partsIn(typed, offered)
+    // It would show name and telephone to a company that waits for a form.
+    if (parts.length === 0) return { notice: { kind: 'nothingTicked' }, shown: seen }
     const seconds = await consume('formLink', { account: seaman.id })
     if (seconds !== undefined) {
       const minutes = Math.ceil(seconds / 60)
@@ -47,7 +50,6 @@ export const recordLinkForm = defineAction<LinkAbout, ReturnType<typeof schemaOf
     }
     const { company, lastDay } = typed
     const language = isLocale(typed.language) ? typed.language : LANGUAGE_OF_COMPANIES
-    const parts = partsIn(typed, offered)
     const made = await makeFormLink(payload, seaman.id, { company, language, parts, lastDay, key })
     switch (made) {
       case 'made':
@@ -72,7 +74,7 @@ export function isOfLinks(about: object): about is LinkAbout {
 
 function schemaOf(offered: readonly PartName[], today: string) {
   const boxes = Object.fromEntries(
-    offered.map((part) => [fieldOfPart(part), agreement({ group: 'form', isOptional: true })]),
+    fieldsOfParts(offered).map((name) => [name, agreement({ group: 'form', isOptional: true })]),
   )
   const most = daysLater(today, FORM_LINK_DAYS)
   return z.object({

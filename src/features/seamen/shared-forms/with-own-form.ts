@@ -6,7 +6,7 @@ import {
   type SignedInSeaman,
   seamanOf,
 } from '../../../cms/services/seaman-only/seaman-session.queries'
-import { fieldOfPart, partsIn, partsWritten } from '../../../domain/sea-service/chosen-record'
+import { fieldsOfParts, partsIn, partsWritten } from '../../../domain/sea-service/chosen-record'
 import type { OwnRecord } from '../../../domain/sea-service/record-form'
 import type { PartName } from '../../../domain/sea-service/record-parts'
 import { wholeRecord } from '../record/whole-record'
@@ -30,7 +30,8 @@ export function ownFormOf(about: CarryingAbout): OwnForm | undefined {
 }
 
 /**
- * A form with which a seafarer who is signed in sends the own form along: each part by a box of its own, and none is ticked before. What was
+ * A form with which a seafarer who is signed in sends the own form along: each part by a box of its own, the usual ones by one box too, and
+ * none is ticked before. What was
  * sent is kept with the request as it was at that moment. The page says which parts it offered to whom (`shown`), so that nothing is left
  * out silently where the session has ended, or another device has changed the form.
  * @param before the field above which the boxes are
@@ -51,8 +52,8 @@ export function withOwnForm(form: RequestForm, before: string): RequestForm {
     schema(asked) {
       const schema = form.schema(asked)
       const offered = ownFormOf(asked.about)?.offered ?? []
-      const boxes = offered.map(
-        (part) => [fieldOfPart(part), agreement({ group: 'form', isOptional: true })] as const,
+      const boxes = fieldsOfParts(offered).map(
+        (name) => [name, agreement({ group: 'form', isOptional: true })] as const,
       )
       return z.object(
         Object.fromEntries(

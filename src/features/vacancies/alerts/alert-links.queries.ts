@@ -4,7 +4,7 @@ import { sql } from '../../../cms/database/sql'
 import { LIVE } from '../../../cms/publications/reading/publication-index'
 import { query } from '../../../cms/database/read-pool'
 import { databaseOf } from '../../../cms/database/handle'
-import { isToken, newToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { isToken, newToken, tokenId } from '../../../cms/services/sessions/secret-tokens'
 import type { Locale } from '../../../domain/locales/locales'
 import {
   ALERT_LINK_DAYS,

@@ -6,7 +6,7 @@ import { enqueueMessage } from '../../../cms/services/mail/enqueue-message'
 import { isHeldBack } from '../../../cms/services/mail/mail-bounds'
 import { type Database, databaseOf } from '../../../cms/database/handle'
 import { lockDocument } from '../../../cms/database/locks'
-import { isToken, tokenId } from '../../../cms/services/seaman-only/seaman-tokens'
+import { isToken, tokenId } from '../../../cms/services/sessions/secret-tokens'
 import { withinTransaction } from '../../../cms/database/within-transaction'
 import type { Locale } from '../../../domain/locales/locales'
 import {

@@ -12,6 +12,7 @@ import {
   TAKEN_IN_DOUBT,
 } from '@/domain/imports/import-reasons'
 import type { ImportKind, ReadRecord } from '@/domain/imports/import-types'
+import type { Port } from '@/domain/ports/port'
 import { readContext, readRecord } from '@/domain/imports/read-record'
 import { readSourceTable } from '@/domain/imports/read-source-table'
 
@@ -367,4 +368,67 @@ it('has each reason once, those of files among them', () => {
   expect([...FILE_REASONS, ...ASSUMED, ...TAKEN_IN_DOUBT, ...LEFT_OUT, ...REFUSING]).toEqual([
     ...IMPORT_REASONS,
   ])
+})
+
+describe('the code of a port', () => {
+  const place = (head: string, cells: string, ports?: Port[]) => {
+    const table = readSourceTable(
+      new TextEncoder().encode(`rank,vesselType,${head}\nbosun,tanker,${cells}`),
+    )
+    const mapping = guessMapping('vacancies', table)
+    const context = { ...readContext('vacancies', table, mapping, NOW), ...(ports && { ports }) }
+    const [record] = table.rows.map((row) => readRecord('vacancies', row, mapping, context))
+    const shown = record?.cells.filter(({ field }) => field.startsWith('joining.port'))
+    return {
+      joining: record?.values.joining,
+      cells: shown?.map(({ field, verdict, meaning }) => [field, verdict, meaning]),
+    }
+  }
+
+  it('decides which port of several is meant, under headings of boards and under ours', () => {
+    for (const head of ['Port,LOCODE', 'joining.port,joining.portCode', 'Порт,Код порта']) {
+      expect(place(head, 'Hamilton,ca ham', [])).toEqual({
+        joining: { port: 'Hamilton', portCode: 'CAHAM' },
+        cells: [['joining.portCode', 'understood', 'Hamilton (CAHAM)']],
+      })
+    }
+  })
+
+  it('alone is stored with the name of its port, and an older code as the one of today', () => {
+    expect(place('UN/LOCODE', 'NLRTM', []).joining).toEqual({
+      port: 'Rotterdam',
+      portCode: 'NLRTM',
+    })
+    const port: Port = {
+      ...{ code: 'UAAB2', otherCodes: ['UAAB3'], name: 'New' },
+      ...{ names: ['New'], keys: [], lesserKeys: [] },
+    }
+    expect(place('Port,LOCODE', ',UAAB3', [port]).joining).toEqual({
+      port: 'New',
+      portCode: 'UAAB2',
+    })
+  })
+
+  it('that no port has, or that speaks against the row, is left out in doubt', () => {
+    expect(place('Port,LOCODE', 'Rotterdam,NLZZZ', []).cells).toEqual([
+      ['joining.port', 'understood', 'Rotterdam (NLRTM)'],
+      ['joining.portCode', 'doubt', null],
+    ])
+    const other = place('Port,LOCODE', 'Rotterdam,BEANR', [])
+    expect(other.joining).toEqual({ port: 'Rotterdam' })
+    expect(other.cells?.[1]?.slice(1)).toEqual(['doubt', 'Antwerp (BEANR) | Rotterdam (NLRTM)'])
+    const abroad = place('joining.port,joining.portCode,joining.country', 'x,SGSIN,NL', [])
+    expect(abroad.joining).toEqual({ port: 'x', country: 'NL' })
+    expect(abroad.cells?.map(([, verdict]) => verdict)).toEqual(['doubt'])
+  })
+
+  it('that is empty is the one of the name; without a column, or a country, nothing is said of it', () => {
+    const head = 'joining.port,joining.portCode,joining.country'
+    expect(place(head, 'Rotterdam,,', []).joining).toMatchObject({ portCode: 'NLRTM' })
+    expect(place(head, 'Hamilton,,', []).joining).toMatchObject({ portCode: null })
+    // The ports of editors are not known here.
+    expect(place(head, 'Hamilton,,').joining).toEqual({ port: 'Hamilton', country: null })
+    expect(place('Port,LOCODE', 'Rotterdam,', []).joining).toEqual({ port: 'Rotterdam' })
+    expect(place('Port', 'Rotterdam', []).joining).toEqual({ port: 'Rotterdam' })
+  })
 })

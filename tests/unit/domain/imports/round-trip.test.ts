@@ -13,6 +13,8 @@ import { readSourceTable } from '@/domain/imports/read-source-table'
 import { LOCALES } from '@/domain/locales/locales'
 import { currencyDecimals } from '@/domain/money/money'
 import { STORED_PERIODS } from '@/domain/vacancies/pay-period'
+import { portsOfList } from '@/domain/ports/known-ports'
+import { readPort } from '@/domain/ports/read-port'
 import { typedLine } from '@/domain/texts/typed-text'
 import { COUNTRIES, WAGE_CURRENCIES } from '@/domain/vocabulary/countries'
 import { DOCUMENT_CODES } from '@/domain/vocabulary/documents'
@@ -107,6 +109,22 @@ const joining = fc
     unsaid: from === null && isUnsaid,
   }))
 
+/** A place as a save leaves it: a code that somebody has written, or the one that port and country have. */
+const place = fc
+  .tuple(
+    orNull(fc.oneof(fact, fc.constantFrom('Rotterdam', 'Hamilton', 'Odesa', 'Порт Одеса'))),
+    orNull(fc.constantFrom('NLRTM', 'CAHAM', 'SGSIN', 'UAODS')),
+    orNull(fc.constantFrom(...COUNTRIES)),
+    fc.boolean(),
+  )
+  .map(([port, code, elsewhere, isThere]) => {
+    const written = port === null ? null : code
+    const country = written === null ? elsewhere : isThere ? written.slice(0, 2) : null
+    const reading = port === null ? undefined : readPort(port, portsOfList(), country)
+    const portCode = reading?.kind === 'port' ? reading.port.code : null
+    return { port, portCode: written ?? portCode, country }
+  })
+
 const vacancy: fc.Arbitrary<Doc> = fc.record({
   externalId: line,
   company: fc.record({ slug: fc.constantFrom('sea-agency', 'морська-агенція') }),
@@ -127,9 +145,7 @@ const vacancy: fc.Arbitrary<Doc> = fc.record({
     fc.integer({ min: 1, max: 24 }).map((most) => ({ ...NO_LENGTH, most })),
     fc.integer({ min: 1, max: 24 }).map((least) => ({ ...NO_LENGTH, least })),
   ),
-  joining: fc
-    .tuple(joining, orNull(fact), orNull(fc.constantFrom(...COUNTRIES)))
-    .map(([days, port, country]) => ({ ...days, port, country })),
+  joining: fc.tuple(joining, place).map(([days, where]) => ({ ...days, ...where })),
   vessel: fc.record({
     name: orNull(fact),
     flag: orNull(fc.constantFrom(...COUNTRIES)),
@@ -200,7 +216,7 @@ function jsonOf(kind: ImportKind, docs: readonly Doc[]): Uint8Array {
 function readAll(kind: ImportKind, bytes: Uint8Array): ReadRecord[] {
   const table = readSourceTable(bytes)
   const mapping = guessMapping(kind, table)
-  const context = readContext(kind, table, mapping, NOW)
+  const context = { ...readContext(kind, table, mapping, NOW), ports: [] }
   return table.rows.map((row) => readRecord(kind, row, mapping, context))
 }
 

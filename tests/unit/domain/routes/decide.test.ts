@@ -27,6 +27,8 @@ function answerTo(url: string, headers: AskedRequest['headers'] = {}, site = EN)
       return `sitemap ${answer.file.locale} ${answer.file.number}`
     case 'feed':
       return `feed ${answer.locale} ${answer.format}`
+    case 'text':
+      return `text ${answer.locale}`
     case 'portal feed':
       return `feed ${answer.locale} for ${answer.portal}`
     case 'error':
@@ -139,6 +141,12 @@ describe('an address', () => {
     ['/sitemap-02.xml', 'invalid en'],
     ['/vacancies.atom?rank=master', 'feed en atom'],
     ['/uk/vacancies.atom', 'feed uk atom'],
+    ['/vacancies.txt?rank=master', 'text en'],
+    ['/uk/crewings?rank=master&as=text', 'text uk'],
+    ['/crewings?as=text', 'text en'],
+    // Another form than text, and the pages below the list, are as they were.
+    ['/crewings?as=texts', 'look up en crewings'],
+    ['/crewings/companies?as=text', 'look up en crewings/companies'],
     ['/uk/vacancies.json?rank=master', 'feed uk json'],
     ['/en/vacancies.json', 'everybody → /vacancies.json'],
     ['/vacancies-indeed.xml', 'feed en for indeed'],
@@ -148,6 +156,7 @@ describe('an address', () => {
     ['/vacancies-.xml', 'look up en vacancies-.xml'],
     ['/en/vacancies.atom', 'everybody → /vacancies.atom'],
     ['/UK/vacancies.atom/', 'everybody → /uk/vacancies.atom'],
+    ['/en/crewings/?as=text', 'everybody → /vacancies.txt'],
     ['/uk/favicon.ico', 'everybody → /favicon.ico'],
     ['/uk/index.php?x', 'everybody → /uk'],
     ['/uk/%', '404 uk'],

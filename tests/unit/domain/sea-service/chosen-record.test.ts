@@ -5,9 +5,11 @@ import {
   CHOSEN_PARTS,
   chosenRecord,
   fieldOfPart,
+  fieldsOfParts,
   partsIn,
   partsWritten,
   readParts,
+  USUAL_FIELD,
 } from '../../../../src/domain/sea-service/chosen-record'
 import type { OwnRecord } from '../../../../src/domain/sea-service/record-form'
 import {
@@ -110,6 +112,18 @@ describe('parts', () => {
     expect(partsWritten(chosenRecord(WHOLE, []))).toEqual([])
     expect(partsWritten(chosenRecord(WHOLE, ['family']))).toEqual(['family'])
     expect(partsWritten(chosenRecord(WHOLE, ['papers']))).toEqual(['papers'])
+  })
+
+  it('are chosen by one box as far as companies usually ask for them, and nothing of the person with them', () => {
+    const usual = { [USUAL_FIELD]: true }
+    expect(partsIn(usual).toSorted()).toEqual(['languages', 'papers', 'service', 'work'])
+    expect(partsIn(usual, ['papers', 'family'])).toEqual(['papers'])
+    expect(partsIn({ ...usual, formFamily: true }, ['papers', 'family'])).toEqual([
+      'papers',
+      'family',
+    ])
+    expect(fieldsOfParts(['papers', 'family'])).toEqual(['formPapers', 'formFamily'])
+    expect(fieldsOfParts(['work', 'papers'])).toEqual([USUAL_FIELD, 'formWork', 'formPapers'])
   })
 
   it('are read from boxes that were offered alone, and from what is stored as far as it is one', () => {

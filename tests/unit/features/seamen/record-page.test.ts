@@ -41,6 +41,7 @@ const EMPTY: Omit<Parameters<typeof RecordView>[0], 'locale'> = {
   ...{ contracts: [], papers: [], scans: [], references: [], letters: [] },
   sheets: { person: undefined, work: undefined, languages: undefined },
   isFound: false,
+  hasOldCv: false,
   reminders: { months: [], calendar: undefined },
   today: TODAY,
   done: undefined,

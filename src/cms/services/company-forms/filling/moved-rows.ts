@@ -1,5 +1,6 @@
 import { readArea, writeArea } from './cell-places'
 import { type AddedRows, movedEnd, movedStart, withAddedRows } from './formula-places'
+import { ownMerges } from './merged-cells'
 import { moveRow, rowsOfSheet } from './sheet-cells'
 import type { SheetPart, WorkbookParts } from './workbook-parts'
 import { childOf, descendants, elementsOf, setText, textOf, type XmlElement } from './xml-tree'
@@ -10,8 +11,16 @@ const FORMULAS = ['f', 'formula', 'formula1', 'formula2']
 /** Attributes that say cells of their own sheet. */
 const PLACES = new Set(['ref', 'sqref', 'activeCell'])
 
-/** Moves down what lies below some rows of a sheet, in the sheet and in all that names its cells. */
-export function moveBelow(workbook: WorkbookParts, sheet: SheetPart, added: AddedRows): void {
+/**
+ * Moves down what lies below some rows of a sheet, in the sheet and in all that names its cells.
+ * @param entry the rows of one entry: what is merged within them is of that entry
+ */
+export function moveBelow(
+  workbook: WorkbookParts,
+  sheet: SheetPart,
+  added: AddedRows,
+  entry: { from: number; to: number },
+): void {
   for (const [number, row] of [...rowsOfSheet(sheet.root)].toReversed()) {
     if (number > added.behind) moveRow(row, number + added.count)
   }
@@ -21,7 +30,8 @@ export function moveBelow(workbook: WorkbookParts, sheet: SheetPart, added: Adde
   for (const name of descendants(workbook.workbook, 'definedName')) {
     setText(name, withAddedRows(textOf(name), '', sheet.name, added))
   }
-  movePlaces(sheet.root, added)
+  const own = ownMerges(sheet.root, entry.from, entry.to).map(writeArea)
+  movePlaces(sheet.root, added, new Set(own))
   for (const kind of ['comments', 'table']) {
     for (const { part } of workbook.related(sheet.part, kind)) {
       movePlaces(workbook.root(part), added)
@@ -46,8 +56,13 @@ function moveFormulas(root: XmlElement, own: string, changed: string, added: Add
 }
 
 /** Areas of the sheet: merged cells, conditions, choices, links, filters, what is selected. */
-function movePlaces(root: XmlElement, added: AddedRows): void {
+function movePlaces(
+  root: XmlElement,
+  added: AddedRows,
+  fixed: ReadonlySet<string> = new Set(),
+): void {
   const walk = (element: XmlElement) => {
+    if (element.local === 'mergeCell' && fixed.has(element.attributes.ref ?? '')) return
     for (const name of Object.keys(element.attributes)) {
       // Where a cell or a row is was changed before.
       if (PLACES.has(name)) element.attributes[name] = movedAreas(element.attributes[name], added)

@@ -21,7 +21,7 @@ import {
   type SharedTexts,
   textOfCell,
 } from './sheet-cells'
-import { numberedCells, roomBelow } from './sheet-room'
+import { borderedLooks, numberedCells, roomBelow } from './sheet-room'
 import type { SheetPart, WorkbookParts } from './workbook-parts'
 import {
   childOf,
@@ -78,14 +78,16 @@ export function fillBlock(
   const entries = values.lists[list]
   const height = to - from + 1
   const before = rowsOfSheet(sheet.root)
-  const room = roomBelow(before, sheet.root, { from, to }, shared)
+  const [styles] = workbook.related(workbook.workbookPart, 'styles')
+  const bordered = borderedLooks(styles && workbook.root(styles.part))
+  const room = roomBelow(before, sheet.root, { from, to }, shared, bordered)
   const more = Math.max(0, entries.length - 1)
   const lastOfRoom = to + room * height
   const merged = ownMerges(sheet.root, from, to)
   const headings = headingsBeside(sheet.root, from, to)
   const counting = numberedCells(before, from, to, shared)
   const added = { behind: lastOfRoom, count: Math.max(0, more - room) * height }
-  if (added.count > 0) moveBelow(workbook, sheet, added)
+  if (added.count > 0) moveBelow(workbook, sheet, added, { from, to })
   const rows = rowsOfSheet(sheet.root)
   const pattern = Array.from({ length: height }, (_, offset) => {
     const row = rows.get(from + offset)
@@ -100,7 +102,7 @@ export function fillBlock(
       const copy = cloneXml(like, undefined)
       moveRow(copy, number)
       copyFormulas(copy, known, index * height)
-      for (const column of counting) countOn(copy, column, index, shared)
+      if (offset === 0) for (const column of counting) countOn(copy, column, index, shared)
       for (const [column, cell] of cellsByColumn(copy)) {
         if (headings.some((area) => column >= area.fromColumn && column <= area.toColumn)) {
           emptyCell(cell)

@@ -1,6 +1,7 @@
 import type {
   FormFileProblem,
   FormFileType,
+  ReadDocument,
   UnopenedType,
 } from '../../../../domain/forms/form-file'
 import { checkDocx } from './check-docx'
@@ -8,12 +9,14 @@ import { checkPdf } from './check-pdf'
 import { FileRefused } from './file-refused'
 import { isOdt, textOfOdt } from './text-of-odt'
 import { kindOfCompound, textOfDoc } from './text-of-doc'
+import { textOfDocx } from './text-of-docx'
+import { textOfPdf } from './text-of-pdf'
 import { isRtf, textOfRtf } from './text-of-rtf'
 
 /** What the process that looks into documents is asked. */
 export type FileJob =
   | { wants: 'type'; input: Uint8Array }
-  | { wants: 'text'; input: Uint8Array; type: UnopenedType }
+  | { wants: 'text'; input: Uint8Array; type: ReadDocument }
 
 /** What it answers. */
 export type FileAnswer = { type: FormFileType } | { text: string } | { problem: FormFileProblem }
@@ -25,7 +28,7 @@ const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /**
- * Says what a document is by its bytes, and whether it is what it may be; or gives the text of one that is not opened.
+ * Says what a document is by its bytes, and whether it is what it may be; or gives the text of one.
  * Work and memory are those of a process of their own, which may end at any time.
  */
 export async function answerFileJob(job: FileJob): Promise<FileAnswer> {
@@ -58,8 +61,12 @@ async function unopened(bytes: Buffer, type: UnopenedType): Promise<FileAnswer> 
   return { type }
 }
 
-async function textOf(bytes: Buffer, type: UnopenedType): Promise<string> {
+async function textOf(bytes: Buffer, type: ReadDocument): Promise<string> {
   switch (type) {
+    case 'application/pdf':
+      return textOfPdf(bytes)
+    case DOCX:
+      return textOfDocx(bytes)
     case 'application/msword':
       return textOfDoc(bytes)
     case 'application/rtf':

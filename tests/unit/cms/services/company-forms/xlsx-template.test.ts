@@ -483,3 +483,47 @@ describe('what lies below a repeated row', () => {
     expect(text('xl/worksheets/sheet1.xml')).toContain('&amp;R&amp;10 30 Nov 2026')
   })
 })
+
+describe('empty rows below a repeated one', () => {
+  it('are filled first where a cell for a day has other looks within the same borders', async () => {
+    const { book } = await fill(
+      xlsx({
+        sheets: [
+          {
+            name: 'Form',
+            rows:
+              line(1, number('A1', 1), own('B1', '[[service.vessel_name]]', 2)) +
+              line(2, number('A2', 2), empty('B2')) +
+              line(3, number('A3', 3), empty('B3')) +
+              line(4, own('A4', 'End'), empty('B4')),
+          },
+        ],
+      }),
+      5,
+    )
+    expect(cellsOf(book.Sheets.Form)).toEqual({
+      ...{ A1: 1, A2: 2, A3: 3, A4: 4, A5: 5, A6: 'End' },
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((ship) => [`B${ship}`, `MV Ship ${ship}`])),
+    })
+  })
+
+  it('have the number of each entry, merged over its own rows', async () => {
+    const { book, text } = await fill(
+      xlsx({
+        sheets: [
+          {
+            name: 'Form',
+            rows:
+              line(1, number('A1', 1), own('B1', '[[service.vessel_name]]')) +
+              line(2, empty('A2'), own('B2', '[[service.vessel_name]]')) +
+              line(4, own('A4', 'End')),
+            behind: '<mergeCells count="1"><mergeCell ref="A1:A2"/></mergeCells>',
+          },
+        ],
+      }),
+    )
+    expect(cellsOf(book.Sheets.Form)).toMatchObject({ A1: 1, A3: 2, A5: 3, A8: 'End' })
+    const merged = [...text('xl/worksheets/sheet1.xml').matchAll(/mergeCell ref="([^"]+)"/g)]
+    expect(merged.map(([, area]) => area)).toEqual(['A1:A2', 'A3:A4', 'A5:A6'])
+  })
+})

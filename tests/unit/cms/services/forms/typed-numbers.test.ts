@@ -33,6 +33,25 @@ it.each<[Measure, string, number | undefined]>([
   expect(read(measure, typed)).toBe(value)
 })
 
+it.each([
+  ['70,5', 'notWhole'],
+  ['70.5 kg', 'notWhole'],
+  ['-0,5', 'notWhole'],
+  ['seventy', 'notNumber'],
+  ['70.5 lb', 'notNumber'],
+  ['1.2.3', 'notNumber'],
+])('a weight of %j is refused as %s', (typed, problem) => {
+  const read = number({ least: 1, most: 400, measure: 'kilograms' }).safeParse(typed)
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([problem])
+})
+
+it.each(LOCALES)('what is no whole number is told so with an example, in %s', async (locale) => {
+  const { problem } = await formTexts({ name: 'record-person' }, { words: {} }, locale)
+  const told = problem('weight', 'notWhole', { input: 'number', example: 70 })
+  expect(told).toContain('70')
+  expect(told).not.toBe(problem('weight', 'notNumber', { input: 'number', example: 70 }))
+})
+
 it.each(LOCALES)('what is no number is refused with an example, in %s', async (locale) => {
   const { problem } = await formTexts({ name: 'record-person' }, { words: {} }, locale)
   expect(problem('height', 'notNumber', { input: 'number', example: 172 })).toContain('172')

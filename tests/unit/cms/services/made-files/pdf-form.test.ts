@@ -48,3 +48,47 @@ describe.each(['ar', 'en'] as const)('an e-mail address in a form in %s', (local
     expect(lines).toContain('@example-shipping')
   })
 })
+
+/** Names that no line holds, that are broken, or of letters that other fonts have. */
+const NAMES = [
+  'Олександр Ковальчук-Артаньян',
+  "Олександр Ковальчук-Д'Артаньян",
+  'Олександр Ковальчук-Д’Артаньян',
+  'Juan Carlos Fernandez-Rodriguez de la Santissima-Trinidad-Hernandez',
+  'Wolfeschlegelsteinhausenbergerdorff',
+  'captain.of.the.seas-and-the-oceans@a-very-long-name-of-a-company.example',
+  'عبد الرحمن بن محمد بن عبد العزيز-الأنصاري',
+  'المستنصرباللهالمستعصمباللهالمتوكلعلىالله',
+  '欧阳上官诸葛司马欧阳上官诸葛司马欧阳上官诸葛司马',
+  'अलेक्ज़ान्डरअलेक्ज़ान्डर-अलेक्ज़ान्डर',
+  'Ж',
+  '李',
+  '-',
+  "'",
+  '---------------------------------------------',
+  'Ы'.repeat(200),
+  'W-'.repeat(100),
+  `${'Б'.repeat(99)}-${'Ж'.repeat(100)}`,
+]
+
+describe.each(['en', 'uk', 'ar', 'hi', 'zh'] as const)('a form in %s', (locale) => {
+  it.each(NAMES)('has all of the name %s, as the heading that a PDF tells', async (name) => {
+    const made = makePdf({
+      ...{ locale, title: 'Form', name: writtenText(name), day: writtenText('2026') },
+      sections: [
+        {
+          kind: 'facts',
+          title: 'Facts',
+          facts: [{ label: writtenText('A'), value: writtenText(name) }],
+        },
+      ],
+    })
+    if (made.kind !== 'made') throw new Error('It was not made.')
+    const pdf = await getDocumentProxy(new Uint8Array(made.bytes))
+    const [first] = await pdf.getOutline()
+    expect(letters(first?.title ?? '')).toBe(letters(name))
+    expect(made.pages).toBe(1)
+  })
+})
+
+const letters = (text: string) => text.replaceAll(/\s/g, '')

@@ -10,7 +10,7 @@ import {
 } from '@/domain/addresses/error-template'
 import { direction, isLocale, type Locale, LOCALES } from '@/domain/locales/locales'
 import { choicePath, publicPath } from '@/domain/addresses/paths'
-import { SEARCH_PAGE } from '@/domain/addresses/site-pages'
+import { SEARCH_PAGE, VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 import { errorTitle } from '@/domain/texts/titles'
 import { env } from '@/env'
 import { lastNavigation, NO_NAVIGATION } from '@/features/navigation/navigation.queries'
@@ -22,7 +22,6 @@ import { HelpLink } from '@/ui/components/help-link'
 
 import { describeAddress } from '../../../asked-address'
 import { SiteFrame } from '../../../site-frame'
-import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 
 // The proxy rewrites to this page and sets the status. The page does not wait for the database, because it must also
 // work without it: the menu and the similar addresses are the last known ones. For the front server it renders a

@@ -5,7 +5,7 @@ import type { FormAbout } from '@/cms/services/forms/form'
 import { readCurrency } from '@/domain/money/display-currency'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
-import { MAILING_REVIEW_PAGE } from '@/domain/addresses/site-pages'
+import { MAILING_REVIEW_PAGE, VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { isReview } from '@/features/mailing/review.form'
 import { ReviewBack } from '@/features/mailing/review-back'
@@ -17,7 +17,6 @@ import { ReviewSummary } from '@/features/mailing/review-summary'
 
 import { FormPage, formMetadata } from '../../../form-page'
 import { reviewForm } from '../../../../review-form'
-import { VACANCY_LIST_PATH } from '../../../vacancy-list-path'
 
 // It is rendered for one visitor, with a key of its own.
 export const dynamic = 'force-dynamic'

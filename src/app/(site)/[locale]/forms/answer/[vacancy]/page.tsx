@@ -20,7 +20,7 @@ import { FormStyle } from '@/ui/components/form/form-style'
 import { answerForm } from '../../../../../answer-with-form'
 import { FormPage, formMetadata } from '../../../../form-page'
 import { gapAboveAnswer } from '../../../../gap-above-answer'
-import { VACANCY_LIST_PATH } from '../../../../vacancy-list-path'
+import { VACANCY_LIST_PATH } from '@/domain/addresses/site-pages'
 
 // It is rendered for one visitor, with a key of its own.
 export const dynamic = 'force-dynamic'

@@ -4,6 +4,7 @@ import { dayInUtc } from '@/domain/time/calendar-day'
 import { processNow } from '@/domain/time/process-clock'
 import { CompanyFormPart } from '@/features/seamen/company-forms/company-form-part'
 import { readDone } from '@/features/seamen/form-visitor'
+import { oldCvOf } from '@/features/seamen/old-cv/old-cv.queries'
 import { readLetters } from '@/features/seamen/record/record-form-files'
 import { ownRecord } from '@/features/seamen/record/record.queries'
 import { RecordView } from '@/features/seamen/record/record-view'
@@ -28,6 +29,7 @@ const page = ownPage({
         scans={await listScans(seaman.id)}
         reminders={await ownReminders(seaman.id)}
         isFound={(await searchConsentOf(seaman.id)) !== undefined}
+        hasOldCv={(await oldCvOf(seaman.id)) !== undefined}
         today={dayInUtc(processNow('the day that sea time is counted to'))}
         locale={locale}
         done={readDone(query.get('done') ?? undefined)}

@@ -4,14 +4,13 @@ import type { FormAbout } from '@/cms/services/forms/form'
 import { reportForm as reportAddress } from '@/domain/forms/form-addresses'
 import type { Locale } from '@/domain/locales/locales'
 import { publicPath } from '@/domain/addresses/paths'
-import { WARNINGS_PAGE } from '@/domain/addresses/site-pages'
+import { VACANCY_LIST_PATH, WARNINGS_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
 import { messagesIn } from '@/i18n/messages-translator'
 import { reportForm } from '@/features/vacancies/report.form'
 import { FormStyle } from '@/ui/components/form/form-style'
 
 import { FormPage, formMetadata } from '../../../../../form-page'
-import { VACANCY_LIST_PATH } from '../../../../../vacancy-list-path'
 
 // It is rendered for one visitor, with a key of its own.
 export const dynamic = 'force-dynamic'

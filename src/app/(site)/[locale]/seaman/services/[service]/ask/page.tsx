@@ -8,7 +8,7 @@ import { publicPath } from '@/domain/addresses/paths'
 import { askForService, servicePage } from '@/domain/members/seaman-service-addresses'
 import { SEAMAN_ACCOUNT_PAGE, SEAMAN_SERVICES_PAGE } from '@/domain/addresses/site-pages'
 import { env } from '@/env'
-import { askForm, isAsk } from '@/features/seaman-services/ask.form'
+import { isAsk } from '@/features/seaman-services/ask.form'
 import { getService } from '@/features/seaman-services/seaman-services.queries'
 import { StaffAsksNot } from '@/features/seaman-services/staff-asks-not'
 import { ServiceBrief } from '@/features/seaman-services/service-brief'
@@ -16,8 +16,10 @@ import { MemberBarIfAny } from '@/features/seamen/member-bar'
 import { SeamanClosed } from '@/features/seamen/seaman-form-parts'
 import { messagesIn } from '@/i18n/messages-translator'
 
+import { askForm } from '../../../../../../service-with-form'
 import { FormPage, formMetadata } from '../../../../../form-page'
 import { MembersPage, signIn } from '../../../../../members-page'
+import { papersAboveAsk } from '../../../../../papers-above-ask'
 
 // It is rendered for one visitor, with a key of its own.
 export const dynamic = 'force-dynamic'
@@ -52,6 +54,7 @@ export default async function AskPage({ params }: Props) {
       params={params}
       path={() => path}
       bar={(of, at) => <MemberBarIfAny locale={of} path={at} />}
+      above={papersAboveAsk}
       aside={aside}
       closed={(of) => SeamanClosed({ form: askForm.name, locale: of })}
       onward={onward}
