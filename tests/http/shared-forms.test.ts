@@ -79,7 +79,7 @@ test('no link is made with nothing ticked, and what was typed stays', async () =
   const fields = new URLSearchParams({
     ...Object.fromEntries(['key', 'of', 'shown'].map((name) => [name, valueIn(body, name)])),
     company: 'North Untick Crewing',
-    lastDay: /id="lastDay"[^>]*value="([^"]*)"/.exec(body)?.[1] ?? '',
+    lastDay: valueIn(body, 'lastDay'),
     language: 'de',
   })
   const sent = await ask(under.site.url, FORM, { method: 'POST', cookie }, fields)
