@@ -75,6 +75,14 @@ for (const { locale, javaScriptEnabled } of [
       const accepted = { checkedOn: '2026-11-20', state: 'accepted' }
       expect((await editor.request('PATCH', `/company-claims/${id}`, accepted)).status).toBe(200)
 
+      // What the page says of the licence and of the desk agrees: the day is written there too.
+      await page.goto(`/${locale}${company.path}`)
+      await expect(page.locator('.company .desk a')).toBeVisible()
+      await expect(page.locator('.company .desk p')).toHaveCount(0)
+      const licence = { number: 'EX-7', checkedOn: '2026-11-20', validUntil: '2030-01-01' }
+      const looked = { licence, _status: 'published' }
+      const saved = await editor.request('PATCH', `/crewings/${company.id}?locale=en`, looked)
+      expect(saved.status).toBe(200)
       await page.goto(`/${locale}${company.path}`)
       await expect(page.locator('.company .desk p')).toContainText('2026')
       await signIn(page, locale, site.dataDir, email)

@@ -277,7 +277,9 @@ test('the page of an entry that is somebody else’s, or of none, has no form an
     [theirs.id, `gone-${theirs.id}`],
   )
   for (const path of [`papers/${added.rows[0]?.id}`, 'papers/99999999', 'service/99999999']) {
-    const { body } = await ask(under.site.url, `/seaman/account/record/${path}`, { cookie: mine.cookie })
+    const { body } = await ask(under.site.url, `/seaman/account/record/${path}`, {
+      cookie: mine.cookie,
+    })
     expect([path, /<h1[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([path, 'This entry is not here'])
     expect(body).not.toContain('name="signOn"')
     expect(body).not.toContain('name="document"')
