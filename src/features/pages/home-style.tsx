@@ -23,7 +23,7 @@ const STYLE = `
 .guide-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;margin-block-end:12px}
 .guide-head .bar-link{color:var(--accent);font-weight:600}
 .guide-head .bar-link::after{${ARROW_ON};margin-inline-start:8px}
-.home-split{display:grid;gap:24px;padding-block:24px 40px}
+.home-split{display:grid;grid-template-columns:minmax(0,1fr);gap:24px;padding-block:24px 40px}
 .home-split:empty{display:none}
 .home-body{display:grid;gap:24px;padding-block:24px 48px}
 .home-body .prose{min-inline-size:0;max-inline-size:none;margin:0;font-size:16px}
@@ -36,15 +36,15 @@ const STYLE = `
 .topic[open]{padding-block-end:18px}
 .topic>.prose>h2:first-of-type{display:none}
 @media (max-width:639px){
-.hero{padding-block-end:4px}
+.hero{padding-block:10px 4px}
 .hero-lede{padding-block-start:0}
 .hero-lede .lede{font-size:15px}
 /* The texts below say it, and whom to write to is at the foot of the page. */
 .hero-side+.hero-lede .lede,.contact-panel{display:none}
 .home{padding-block-end:0}
 .hero+.sea-chart{display:none}
-.home-split{padding-block:12px 20px}
-.home-body{gap:8px;padding-block:4px 12px}
+.home-split{padding-block:8px 12px}
+.home-body{gap:8px;padding-block:0 8px}
 .home-body>.intro.prose{padding-block-end:4px;font-size:15px}
 /* Titles alone, in a row that scrolls by itself. */
 .home-split .page-list{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}
