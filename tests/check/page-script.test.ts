@@ -13,7 +13,7 @@ import {
 } from '../../scripts/set-up/bundle-browser-scripts.mjs'
 
 /** It stands in every page, before all that is read. */
-const MOST_BYTES = 4_200
+const MOST_BYTES = 4_260
 
 /** Compressed, of each of those that pages load. */
 const MOST_LOADED: Readonly<Record<string, number>> = { form: 12_000, page: 1_500, upload: 6_000 }

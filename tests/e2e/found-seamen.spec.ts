@@ -67,6 +67,15 @@ test('from the tick to the panel, and back', async ({ browser, page, editor, sit
   await phone.close()
 })
 
+test('a day that is none is said, and not asked for', async ({ page, editor }) => {
+  await enter(page.context(), editor)
+  await page.goto('/admin/seafarers?valid=abc&ready=2026-99-99')
+  await expect(page.locator('.mh-report').getByRole('alert')).toContainText('does not exist')
+  await page.goto('/admin/seafarers?valid=2030-01-01&ready=')
+  await expect(page.locator('.mh-report').getByRole('status')).toBeVisible()
+  await expect(page.locator('.mh-report').getByRole('alert')).toHaveCount(0)
+})
+
 test('who has not the right has no way there, and reads why', async ({ page, editor }) => {
   const colleague = await editor.hire('Nadia')
   await enter(page.context(), colleague)

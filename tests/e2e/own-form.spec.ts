@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 
 import { inventedContracts } from '../fixtures/invented-record'
-import type { Editor } from '../site/editor'
+import { publishDocument } from '../site/publish-vacancy'
 import { axeFindsNothing } from './axe'
 import { enterAsSeafarer, field, send } from './seafarer'
 import { expect, test } from './test'
@@ -17,20 +17,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 let database: pg.Client
 let vacancy: number
 
-async function publish(editor: Editor, collection: string, data: object): Promise<number> {
-  const answer = await editor.request('POST', `/${collection}?locale=en`, {
-    ...data,
-    _status: 'published',
-  })
-  const { doc, errors } = (await answer.json()) as { doc?: { id: number }; errors?: unknown }
-  if (!doc) throw new Error(JSON.stringify(errors))
-  return doc.id
-}
-
 test.beforeAll(async ({ site, editor }) => {
   database = new pg.Client({ connectionString: site.databaseUrl })
   await database.connect()
-  const company = await publish(editor, 'crewings', {
+  const company = await publishDocument(editor, 'crewings', {
     name: 'Own Form Crewing',
     timeZone: 'UTC',
     email: 'crew@own-form.example',
@@ -39,7 +29,7 @@ test.beforeAll(async ({ site, editor }) => {
       ...{ checkedOn: inDays(-1), validUntil: inDays(300) },
     },
   })
-  vacancy = await publish(editor, 'vacancies', {
+  vacancy = await publishDocument(editor, 'vacancies', {
     company,
     rank: 'able-seafarer-deck',
     vesselType: 'bulk-carrier',

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import pg from 'pg'
 
-import type { Editor } from '../site/editor'
+import { publishDocument } from '../site/publish-vacancy'
 import type { ServedSite } from '../site/site'
 import { axeFindsNothing } from './axe'
 import { enterAsSeafarer } from './seafarer'
@@ -13,18 +13,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 let database: pg.Client
 
-async function publish(editor: Editor, collection: string, data: object): Promise<number> {
-  const sent = { ...data, _status: 'published' }
-  const answer = await editor.request('POST', `/${collection}?locale=en`, sent)
-  const { doc, errors } = (await answer.json()) as { doc?: { id: number }; errors?: unknown }
-  if (!doc) throw new Error(JSON.stringify(errors))
-  return doc.id
-}
-
 test.beforeAll(async ({ site, editor }) => {
   database = new pg.Client({ connectionString: site.databaseUrl })
   await database.connect()
-  const company = await publish(editor, 'crewings', {
+  const company = await publishDocument(editor, 'crewings', {
     name: 'Papers Crewing',
     timeZone: 'UTC',
     email: 'crew@papers.example',
@@ -40,11 +32,11 @@ test.beforeAll(async ({ site, editor }) => {
     pay: { min: 240_000, currency: 'USD', period: 'month' },
   }
   const tanker = ['basic-safety-training', 'tanker-basic-oil-chemical']
-  await publish(editor, 'vacancies', {
+  await publishDocument(editor, 'vacancies', {
     ...{ ...vacancy, vesselType: 'bulk-carrier', certificates: ['basic-safety-training'] },
     englishLevel: 'good',
   })
-  await publish(editor, 'vacancies', {
+  await publishDocument(editor, 'vacancies', {
     ...{ ...vacancy, vesselType: 'oil-tanker', certificates: tanker },
     ...{ englishLevel: 'good', experience: 24 },
   })

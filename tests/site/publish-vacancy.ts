@@ -5,7 +5,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** Publishes a vacancy of a company whose address has been checked; returns the vacancy's id. */
 export async function publishVacancy(editor: Editor): Promise<number> {
-  const company = await publish(editor, 'crewings', {
+  const company = await publishDocument(editor, 'crewings', {
     name: 'North Crewing',
     timeZone: 'UTC',
     email: 'crew@north.example',
@@ -16,7 +16,7 @@ export async function publishVacancy(editor: Editor): Promise<number> {
       validUntil: inDays(300),
     },
   })
-  return publish(editor, 'vacancies', {
+  return publishDocument(editor, 'vacancies', {
     company,
     rank: 'chief-mate',
     vesselType: 'lng-carrier',
@@ -25,7 +25,15 @@ export async function publishVacancy(editor: Editor): Promise<number> {
   })
 }
 
-async function publish(editor: Editor, collection: string, data: object): Promise<number> {
+/**
+ * Publishes a document in English; returns its id.
+ * @throws what the site answers, where it refuses
+ */
+export async function publishDocument(
+  editor: Editor,
+  collection: string,
+  data: object,
+): Promise<number> {
   const response = await editor.request('POST', `/${collection}?locale=en`, {
     ...data,
     _status: 'published',

@@ -1,3 +1,4 @@
+import { monthsLater } from '../time/calendar-day'
 import type { RankCode } from '../vocabulary/ranks'
 import type { VesselTypeCode } from '../vocabulary/vessel-types'
 
@@ -26,16 +27,29 @@ export interface ServedDays {
   last: string
 }
 
+/** Years. Who has been on one ship for longer in one go has most likely mistyped a year. */
+export const MOST_YEARS = 10
+
 /**
- * The days that have been served by the end of `today`. `undefined` for what begins later, and for what ends before it begins:
- * the form says that it does.
+ * The days that have been served by the end of `today`. `undefined` for what begins later, and for what ends before it begins or
+ * is too long: the form says that it is, and no sum, gap or overlap has it until it is corrected.
  */
 export function servedDays(
   { id, signOff, signOn }: SeaService,
   today: string,
 ): ServedDays | undefined {
   if (signOn > today || isReversed({ signOn, signOff })) return undefined
+  if (isTooLong({ signOn, signOff }, today)) return undefined
   return { id, first: signOn, last: signOff === undefined || signOff > today ? today : signOff }
+}
+
+/** Whether it lasts for more years, up to `today`, than anybody is believed. */
+export function isTooLong(
+  { signOff = '', signOn }: Pick<SeaService, 'signOff' | 'signOn'>,
+  today: string,
+): boolean {
+  const last = signOff === '' || signOff > today ? today : signOff
+  return monthsLater(signOn, MOST_YEARS * 12) < last
 }
 
 /** Whether it ends before it begins. */

@@ -90,6 +90,9 @@ export async function FoundSeamen({ initPageResult, params, searchParams }: Admi
         </button>
       </form>
       <section>
+        {[asked.ready, asked.valid].some(isNoDay) && (
+          <p role="alert">{text('foundSeamenWrongDay')}</p>
+        )}
         <p role="status">{text('foundSeamenCount', { count })}</p>
         {seamen.length > 0 && <Found seamen={seamen} locale={locale} text={text} />}
         <p className="mh-actions">
@@ -162,6 +165,11 @@ function searchOf(params: Params): SeamanSearch {
 function dayOf(text: unknown): string | undefined {
   const day = typeof text === 'string' ? readTypedDay(text) : undefined
   return day?.startsWith('20') ? day : undefined
+}
+
+/** Whether something was asked for that is no day. */
+function isNoDay(text: unknown): boolean {
+  return text !== undefined && text !== '' && dayOf(text) === undefined
 }
 
 function pageOf(params: Params, page: number): string {

@@ -2,7 +2,7 @@ import { readImoNumber } from '../../../domain/sea-service/imo-number'
 import { gaps, overlaps } from '../../../domain/sea-service/overlaps-and-gaps'
 import type { Paper } from '../../../domain/sea-service/paper-validity'
 import { papersRunningOut } from '../../../domain/sea-service/papers-running-out'
-import type { SeaService } from '../../../domain/sea-service/sea-service'
+import { isTooLong, type SeaService } from '../../../domain/sea-service/sea-service'
 import { seaTime, seaTimeBy } from '../../../domain/sea-service/sea-time'
 import type { TypedValue, TypedValues } from '../../../domain/structured-fields/typed-values'
 import { isDocument } from '../../../domain/vocabulary/documents'
@@ -46,6 +46,7 @@ export function readRecord(
     beforeBirth: contracts.filter(
       ({ values: { signOn } }) => birthDay !== undefined && (text(signOn) ?? '') < birthDay,
     ),
+    tooLong: contracts.filter((entry) => isTooLong(seaServiceOf(entry), today)),
     runningOut: papersRunningOut(papers.map(datedPaper), today, RUN_OUT_MONTHS),
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locales/locales'
 import { isolated } from '@/domain/mail/mail-text'
+import { MOST_YEARS } from '@/domain/sea-service/sea-service'
 import { codeName } from '@/domain/structured-fields/code-name'
 import { noonOf } from '@/domain/time/calendar-day'
 import { dayName, dayRange } from '@/i18n/day-range'
@@ -16,8 +17,9 @@ interface Props {
 
 /** What follows from what a seafarer has written down: time at sea, gaps and overlaps, papers that run out. */
 export async function RecordSums({ read, locale }: Props) {
-  const { beforeBirth, gaps, imoNumbers, overlaps, runningOut, total } = read
-  const hasLooks = beforeBirth.length + overlaps.length + gaps.length + imoNumbers.length > 0
+  const { beforeBirth, gaps, imoNumbers, overlaps, runningOut, tooLong, total } = read
+  const looks = [tooLong, beforeBirth, overlaps, gaps, imoNumbers]
+  const hasLooks = looks.some((found) => found.length > 0)
   if (total.days === 0 && !hasLooks && runningOut.length === 0) return null
   return (
     <aside className="form-main">
@@ -104,7 +106,8 @@ async function RunningOut({ read: { runningOut }, locale }: Props) {
 }
 
 /** What companies will ask about; it may be right all the same. */
-async function Looks({ read: { beforeBirth, gaps, imoNumbers, overlaps }, locale }: Props) {
+async function Looks({ read, locale }: Props) {
+  const { beforeBirth, gaps, imoNumbers, overlaps, tooLong } = read
   const t = await messagesIn(locale, 'seaman.record.looks')
   const name = (values: Parameters<typeof serviceName>[0]) => serviceName(values, locale)
   return (
@@ -114,6 +117,13 @@ async function Looks({ read: { beforeBirth, gaps, imoNumbers, overlaps }, locale
         <p className="hint">{t('hint')}</p>
       </div>
       <ul className="looks">
+        {/* One wrong year is the cause of much else. */}
+        {tooLong.map(({ id, values }) => (
+          <li key={`long ${id}`}>{t('tooLong', { ship: name(values), years: MOST_YEARS })}</li>
+        ))}
+        {beforeBirth.map(({ id, values }) => (
+          <li key={`birth ${id}`}>{t('beforeBirth', { ship: name(values) })}</li>
+        ))}
         {overlaps.map(({ days, entries: [one, other], first, last }) => (
           <li key={`overlap ${one.id} ${other.id}`}>
             {t('overlap', {
@@ -133,9 +143,6 @@ async function Looks({ read: { beforeBirth, gaps, imoNumbers, overlaps }, locale
               range: dayRange(noonOf(first), noonOf(last), locale),
             })}
           </li>
-        ))}
-        {beforeBirth.map(({ id, values }) => (
-          <li key={`birth ${id}`}>{t('beforeBirth', { ship: name(values) })}</li>
         ))}
         {imoNumbers.map(({ entry: { id, values }, isReadable }) => (
           <li key={`imo ${id}`}>

@@ -89,6 +89,7 @@ describe('the table of the site', () => {
       'form: ask for a mailing',
       'stop mailings',
       'report of a mailing',
+      'state of what was sent',
       'form: answer a vacancy',
       'form: report',
       'form: was a guide of use',

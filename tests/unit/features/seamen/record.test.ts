@@ -95,6 +95,25 @@ it('only what no paper can say is refused', () => {
   expect(paperProblems(paper(1, { validity: 'until' }).values)).toEqual({ expires: 'missing' })
 })
 
+it('a contract with a wrong year is told once, and is in no sum, gap or overlap until it is corrected', () => {
+  const served = [
+    contract(1, { signOn: '2020-01-01', signOff: '2020-06-30' }),
+    contract(2, { signOn: '2021-01-01', signOff: '2021-06-30' }),
+  ]
+  const right = readRecord(served, [], TODAY)
+  const wrong = contract(3, { signOn: '1950-07-10', signOff: '2020-12-01' })
+  const { tooLong, ...rest } = readRecord([...served, wrong], [], TODAY)
+  expect(tooLong.map(({ id }) => id)).toEqual([3])
+  expect([rest.total, rest.byRank, rest.overlaps, rest.gaps]).toEqual([
+    right.total,
+    right.byRank,
+    right.overlaps,
+    right.gaps,
+  ])
+  const ten = contract(4, { signOn: '2010-07-10', signOff: '2020-07-10' })
+  expect(readRecord([ten], [], TODAY).tooLong).toEqual([])
+})
+
 it('a ship before the birth is told, not refused', () => {
   const contracts = [
     contract(1, { signOn: '1994-03-07' }),
